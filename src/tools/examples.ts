@@ -31,7 +31,7 @@ export function examplesOn(today: DayNumber): Readonly<Record<string, Example>> 
   const month = day(60).slice(0, 7);
   return {
     searchFlights: {
-      arguments: { origin: "LON", destination: "NYC", departureDate: day(60), limit: 3 },
+      arguments: { origin: "LHR", destination: "SIN", departureDate: day(60), limit: 3 },
     },
     bookFlight: {
       arguments: {

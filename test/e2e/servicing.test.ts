@@ -187,10 +187,19 @@ test("twenty questions about a booking, each answered by one call", async () => 
     const search = { origin, destination, departureDate, brand: "flex", limit: 50 };
     return [...Object((await ask(client, "searchFlights", search)).answer).flights].filter(nonstop);
   };
-  const [out] = await flights("LHR", "JFK", "2027-03-01");
-  const isSame = ({ airlineCode }: { airlineCode: string }) => airlineCode === out.airlineCode;
-  const back = (await flights("JFK", "LHR", "2027-03-08")).find(isSame);
-  const later = (await flights("JFK", "LHR", "2027-03-13")).find(isSame);
+  const there = await flights("LHR", "JFK", "2027-03-01");
+  const ways = [
+    there,
+    await flights("JFK", "LHR", "2027-03-08"),
+    await flights("JFK", "LHR", "2027-03-13"),
+  ];
+  // The cheapest airline that has seats on all three days.
+  const onAll = ({ airlineCode }: { airlineCode: string }) =>
+    ways.every((way) => way.some((flight) => flight.airlineCode === airlineCode));
+  const { airlineCode: chosen } = there.find(onAll);
+  const [out, back, later] = ways.map((way) =>
+    way.find(({ airlineCode }) => airlineCode === chosen),
+  );
   const booked = Object(
     (
       await ask(client, "bookFlight", {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import { type Served, startSandbox } from "./served.ts";
-import { amelia, firstOffer, order, payment, refused } from "./trips.ts";
+import { amelia, firstOffer, order, payment, refused, search } from "./trips.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,9 @@ async function restart(): Promise<void> {
 }
 
 async function hold(wanted: Parameters<typeof firstOffer>[1]) {
-  const offer = await firstOffer(served.duffel, wanted);
+  const { offers } = await search(served.duffel, wanted);
+  const offer = offers.find((one) => !one.payment_requirements.requires_instant_payment);
+  if (!offer) throw new Error("Nothing can be held");
   const { data } = await served.duffel.orders.create({
     type: "pay_later",
     selected_offers: [offer.id],
@@ -147,7 +149,13 @@ describe("an order on hold", () => {
     expect(await refused(served.duffel.orders.create(packed))).toMatchObject({
       code: "pay_later_order_no_payment_for_ancillaries",
     });
-    expect(await refused(hold({ date: "2026-11-16" }))).toMatchObject({
+    const { id, passengers } = await firstOffer(served.duffel, { date: "2026-11-16" });
+    const tomorrow = {
+      type: "pay_later" as const,
+      selected_offers: [id],
+      passengers: passengers.map((one) => amelia(one.id)),
+    };
+    expect(await refused(served.duffel.orders.create(tomorrow))).toMatchObject({
       code: "invalid_order_create_type",
     });
   });

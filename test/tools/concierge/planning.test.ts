@@ -86,9 +86,14 @@ describe("the document's own trip", () => {
   });
 
   test.each([
-    ["en", "in the past", "Within your budget of 1500 USD.", "Flights are not included"],
-    ["az", "keçmiş tarixdir", "Büdcənizə uyğundur: 1500 USD.", "Uçuş daxil deyil"],
-    ["ru", "уже прошла", "В пределах бюджета 1500 USD.", "Перелёт не включён"],
+    [
+      "en",
+      "in the past",
+      "Within your budget of 1500 USD, without flights.",
+      "Flights are not included",
+    ],
+    ["az", "keçmiş tarixdir", "Büdcənizə uyğundur: 1500 USD (uçuşsuz).", "Uçuş daxil deyil"],
+    ["ru", "уже прошла", "В пределах бюджета 1500 USD, без перелёта.", "Перелёт не включён"],
   ])("says in %s what should be known about it", async (lang, past, fits, flights) => {
     const { output } = await planTrip.call({ ...request, lang }, context);
     const notes = planned(output).notes.join(" ");
