@@ -19,7 +19,7 @@ interface Wanted {
 
 const ENVIRONMENT = { WAYFARE_NOW: PAGE_NOW, RATE_LIMIT_ENABLED: "false" };
 /** More stops of the Tab key than any screen has. */
-const MOST_STOPS = 400;
+const MOST_STOPS = 120;
 
 let browser: Browser;
 let chosen: Wanted;
@@ -102,18 +102,23 @@ function keyboard(host: AppHost): Hand {
   };
 }
 
-/** Two seats of the first row of the cheapest flight that has them, and what all of it costs. */
+/** The first two open seats of the cheapest flight, and what all of it costs. */
 async function wantedOf(server: WayfareProcess): Promise<Wanted> {
   const client = await connectClient(server, false);
   const ask = async (name: string, args: Record<string, unknown>) =>
     Object((await client.callTool({ name, arguments: args })).structuredContent);
   const [cheapest] = (await ask("searchFlights", { ...SEARCH })).flights;
-  const { rows } = await ask("getSeatMap", { id: cheapest.id });
-  const { row, price } = [...rows].find(
-    ({ open, exit }) => open.includes("A") && open.includes("C") && !exit,
-  );
+  const { rows, columns } = await ask("getSeatMap", { id: cheapest.id });
+  const { row, open, price, middlePrice = price } = [...rows].find((one) => one.open.length > 1);
   await client.close();
-  return { seats: [`${row}A`, `${row}C`], cents: cheapest.price + 2 * price };
+  const letters: string[] = [...open].slice(0, 2);
+  const costs = letters.map((letter) =>
+    new RegExp(`[A-Z]${letter}[A-Z]`).test(columns) ? middlePrice : price,
+  );
+  return {
+    seats: letters.map((letter) => `${row}${letter}`),
+    cents: costs.reduce((sum, cost) => sum + cost, cheapest.price),
+  };
 }
 
 /** From a search to a seat, a booking and a change of it. */
