@@ -71,10 +71,7 @@ export function daysOf(date: SaidDate, calendar: Calendar, previous: DayNumber |
   const kept = date.weekday !== undefined && fitting.length > 0 ? fitting : days;
   const later = previous === undefined ? kept : kept.filter((day) => day >= previous);
   const meant = kept.length > 1 && later.length > 0 && date.year === undefined ? later : kept;
-  return {
-    days: [...new Set(meant)].sort((a, b) => a - b),
-    yearInferred: date.year === undefined,
-  };
+  return { days: [...new Set(meant)].sort((a, b) => a - b), yearInferred: date.year === undefined };
 }
 
 function sure(day: DayNumber): Days {

@@ -9,6 +9,7 @@ import {
   findEach,
   findEachWay,
   findPeople,
+  findPerCouple,
   findPerDay,
   findPriceWord,
   findUnit,
@@ -34,6 +35,8 @@ export interface SaidPrice extends Around {
 /** What is said around an amount. */
 interface Around {
   readonly each: boolean;
+  /** Said of two: half of it is for each. */
+  readonly perCouple: boolean;
   readonly eachWay: boolean;
   readonly perDay: boolean;
   readonly total: boolean;
@@ -171,6 +174,7 @@ function priced(
 /** What is said around a price, in the same line. */
 function around({ tokens }: Reading, first: number, next: number): Around {
   let [each, eachWay, perDay, total, part] = [false, false, false, false, false];
+  const perCouple = [0, 1].some((step) => findPerCouple(tokens, next + step));
   for (let before = first - 1; before >= Math.max(0, first - 7); before--) {
     const { kind, text, glued } = at(tokens, before);
     // "p.P.: 289 €"
@@ -215,5 +219,5 @@ function around({ tokens }: Reading, first: number, next: number): Around {
     // "pro Person und Strecke"
     else if (said && isAnd(at(tokens, said.next).low)) after = said.next - 1;
   }
-  return { each, eachWay, perDay, total, part: part && !total };
+  return { each, perCouple, eachWay, perDay, total, part: part && !total };
 }

@@ -189,11 +189,7 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
   if (infants && !count.exact) tally.lone++;
   const known = infants && count.exact ? Math.min(tally.lone, count.value) : 0;
   tally.lone -= known;
-  return add(reading, tally, {
-    kind: people.value,
-    count: count.value - known,
-    next: people.next,
-  });
+  return add(reading, tally, { kind: people.value, count: count.value - known, next: people.next });
 }
 
 /** "2 aduls": counted, and one letter away from a word for people. */
@@ -228,17 +224,17 @@ function isForSeveral(reading: Reading, index: number, next: number): boolean {
   if (after.kind === "word" && !isFree(reading, next)) return true;
   // "for four in October": a larger number may be a price.
   const few = numberAt(tokens, index)?.value ?? Number(text);
-  if (few < 10 && (findAhead(tokens, next) || isBeforeDate(after.low) || isStart(tokens, next)))
-    return true;
+  const leads = isBeforeDate(after.low) || isAged(after.low) || isStart(tokens, next);
+  if (few < 10 && (findAhead(tokens, next) || leads)) return true;
   return /^[,.;:!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
 }
 
-/** "…, May 2027, two": a number word that closes the text can only be the party. */
+/** "…, May 2027, two", "Athens, two from London": a number word by itself can only be the party. */
 function isLast({ tokens }: Reading, index: number, next: number): boolean {
   const { kind, low } = at(tokens, index);
   if (kind !== "word" || isArticle(low) || at(tokens, index - 1).text !== ",") return false;
   const end = /^[.!]$/.test(at(tokens, next).text) ? next + 1 : next;
-  return index > 1 && at(tokens, end).kind === "end";
+  return index > 1 && (at(tokens, end).kind === "end" || isStart(tokens, next));
 }
 
 function isYoungKind(kind: PersonKind): kind is "children" | "teens" {
@@ -259,7 +255,12 @@ export function add(
   else if (kind === "couples") tally.adults += 2 * count;
   else if (kind === "adults") tally.adults += count;
   else {
-    const said = agesAt(reading, next, count) ?? agesAt(reading, next + 1, count);
+    // "iki uşağımız var, 3 və 6 yaşında"
+    const apart = at(reading.tokens, next + 1).text === "," ? agesAt(reading, next + 2) : undefined;
+    const said =
+      agesAt(reading, next, count) ??
+      agesAt(reading, next + 1, count) ??
+      (apart?.sure ? apart : undefined);
     const [only = 0] = said?.ages ?? [];
     // "twins aged 4" are both of that age.
     const shared = said?.sure && said.ages.length === 1 && count > 1 && count < 6;

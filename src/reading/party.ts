@@ -48,6 +48,8 @@ function settle(tally: Tally, seen: Company): SaidParty {
   const small = children + inSeat + onLap;
   const all = tally.family > 0 ? tally.family : Math.max(tally.people, seen.together);
   if (all > 1) {
+    // "вдвоём с мужем и дочкой": the two are the grown ones.
+    if (small > 0 && tally.people === 0 && all === seen.grown + 1) return party(all);
     // "group of 3", "4 passengers" are adults; a family is not all of them.
     const known = small > 0 && all > small && (tally.family === 0 || children > 0);
     if (known) return party(Math.max(1, all - small));

@@ -86,6 +86,7 @@ export const isWeakPrice = isOneOf(({ weakPrices }) => weakPrices);
 export const findEach = saying((lexicon) => lexicon.each);
 export const findEachWay = saying(({ eachWay }) => eachWay);
 export const findPerDay = saying(({ perDay }) => perDay);
+export const findPerCouple = saying(({ perCouple }) => perCouple ?? "");
 export const isPoints = isOneOf(({ points }) => points);
 export const findBudget = saying(({ budget }) => budget);
 export const isMeasure = isOneOf(({ measures }) => measures);

@@ -127,6 +127,7 @@ export const AZ: Lexicon = {
   weakPrices: "",
   each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
   eachWay: "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe",
+  perCouple: "cutluye|her cutluye|cutluk basina",
   perDay:
     "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|gecesi|gecede",
   points: "mil|bal|xal",
@@ -291,6 +292,7 @@ export const AZ: Lexicon = {
       [30, "ayliq|bir ayliq"],
       [1, "gunluk sefer"],
     ],
+    homeward: "eve",
     events: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
     plus: "ustegel|ve daha|elave olaraq|uste gel",
     work: {

@@ -54,7 +54,7 @@ export const EN: Lexicon = {
   feasts: {
     newYear: "new year|new years|new year's|new years eve|new year's eve|nye",
     christmas: "christmas|xmas|x mas",
-    easter: "easter",
+    easter: "easter|holy week|semana santa",
     orthodoxEaster: "orthodox easter|greek easter",
     valentine: "valentine|valentines|valentine's|valentines day|valentine's day",
     womensDay: "women's day|womens day|international women's day|8th of march",
@@ -161,6 +161,7 @@ export const EN: Lexicon = {
   weakPrices: "for|at|deal",
   each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|/person|/pers|/pp|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita",
   eachWay: "each way|per way|one way each|per direction|either way",
+  perCouple: "per couple|each couple|a couple each|for each couple",
   perDay: "a day|per day|daily|each day|every day|pd|/day|a night|per night|/night|per diem",
   points:
     "miles|points|pts|avios|mile|avios points|skymiles|air miles|airmiles|tier points|reward points|bonus miles",
@@ -177,7 +178,7 @@ export const EN: Lexicon = {
     infants:
       "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby|bub|bubba|infant in arms|under 2|under two",
     people:
-      "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|guests|seats|tickets|tourists|ppl",
+      "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|skiers|skier|snowboarders|pilgrims|hikers|cyclists|golfers|divers|singers|guests|seats|tickets|tourists|ppl",
     friends:
       "friends|mates|colleagues|coworkers|co workers|brothers|sisters|cousins|girls|guys|buddies|girlfriends|classmates|aunts|uncles|siblings|ladies|lads|blokes|chaps|hens|stags|bros|sis|besties|couchsurfers|players|teammates|roommates|flatmates|housemates|employees|grandmothers|grandfathers|grandparents|parents|pals|volunteers|musicians|engineers|staff",
     couples: "couples",
@@ -194,7 +195,7 @@ export const EN: Lexicon = {
   manyChildren:
     "children|kids|babies|the kids|grandchildren|grandkids|teens|teenagers|sons|daughters|boys|nephews|nieces",
   little:
-    "uni|university|college|school|work|small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
+    "experienced|keen|advanced|beginner|novice|uni|university|college|school|work|small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
   young: "little|small|young|younger|baby|teenage|teen|youngest|minor|toddler",
   self: "me|i|myself|yours truly|me too",
   we: "we|us|our family|the family|my family|whole family|the whole family|the kids|the two kids",
@@ -208,7 +209,8 @@ export const EN: Lexicon = {
   soloWoman:
     "solo female|woman alone|a woman alone|single woman|lone woman|as a woman|woman travelling alone|woman traveling alone|female solo|girl alone",
   family: "family|families",
-  groupOf: "group of|party of|team of|crew of|squad of|class of|bunch of|gang of",
+  groupOf:
+    "choir of|orchestra of|band of|club of|group of|party of|team of|crew of|squad of|class of|bunch of|gang of",
   familyOf: "family of",
   ages: {
     years: "year old|years old|year olds|yr old|yo|y o|years|yrs|yr olds|yrs old|yr|y old|year|y",
@@ -333,6 +335,7 @@ export const EN: Lexicon = {
       [10, "a week and a half|one and a half weeks|week and a half"],
       [1, "day trip|a day|one day|single day|for the day"],
     ],
+    homeward: "home|fly home|flying home|travel home|heading home",
     events: "wedding|getting married|get married|marry|marrying|married|tie the knot",
     plus: "plus|plus another|and another|an extra|and an extra|then another",
     work: {

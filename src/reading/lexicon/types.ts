@@ -122,6 +122,8 @@ export interface Lexicon {
   readonly eachBefore?: string;
   readonly eachWay: string;
   readonly perDay: string;
+  /** A price for two. */
+  readonly perCouple?: string;
   readonly points: string;
   readonly budget: string;
   readonly measures: string;
@@ -234,6 +236,8 @@ export interface TripWords {
   readonly lengths: readonly (readonly [number, string])[];
   /** Days of the traveller that the trip comes after: "getting married on". */
   readonly events: string;
+  /** Before the last day: "home on Sunday". */
+  readonly homeward: string;
   /** Before a length that comes on top: "plus a day in". */
   readonly plus: string;
   /** A trip with work in it; the other phrases look so and are none: "business class". */

@@ -108,7 +108,13 @@ function helpOf({ required, schema }: Parameter): string {
 /** What JSON has to hold, one level deep; the rest is in the tool's schema. */
 function shapeOf(schema: Parameter["schema"]): string | undefined {
   const { items, properties } = schema;
-  if (isRecord(properties)) return `JSON object: ${Object.keys(properties).join(", ")}`;
+  if (isRecord(properties)) {
+    const names = Object.entries(properties).map(([name, one]) => {
+      const isList = isRecord(one) && one["type"] === "array" && one["description"];
+      return isList ? `${name} (a list: ${String(one["description"]).toLowerCase()})` : name;
+    });
+    return `JSON object: ${names.join(", ")}`;
+  }
   if (isRecord(items) && isRecord(items["properties"])) {
     return `JSON list of objects: ${Object.keys(items["properties"]).join(", ")}`;
   }

@@ -59,6 +59,9 @@ test("a parameter that takes JSON says what belongs into it", () => {
   expect(toolFlags(tool("searchFlights"))["passengers"]?.help).toBe(
     "JSON object: adults, children, infants.",
   );
+  expect(toolFlags(tool("plan_trip"))["party"]?.help).toContain(
+    "adults, children (a list: the age of each child)",
+  );
   expect(toolFlags(tool("bookFlight"))["passengers"]?.help).toContain(
     "JSON list of objects: type, firstName, lastName",
   );

@@ -11,9 +11,20 @@ export type Need = (typeof NEEDS)[number];
 
 export const PACES = ["relaxed", "normal", "full"] as const;
 
+/** A number of children says nothing of their ages; other faults have words of their own. */
+function childrenError({ code, input }: { readonly code?: string; readonly input?: unknown }) {
+  return code === "invalid_type" && typeof input === "number"
+    ? "must be an array of the children's ages, such as [7, 9], not a number"
+    : undefined;
+}
+
 const PlanParty = z.strictObject({
   adults: z.int().min(1).max(30),
-  children: z.array(z.int().min(0).max(17)).max(20).optional().describe("The age of each child"),
+  children: z
+    .array(z.int().min(0).max(17), { error: childrenError })
+    .max(20)
+    .optional()
+    .describe("The age of each child"),
 });
 
 /**

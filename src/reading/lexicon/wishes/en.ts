@@ -75,7 +75,7 @@ export const EN_WISHES: WishWords = {
   noCar:
     "no car|without a car|without car|don't drive|do not drive|don't want to drive|can't drive|not driving|no driving",
   noFlying:
-    "no flying|no flying at all|no flights|no planes|don't fly|do not fly|without flying|won't fly|can't fly|cannot fly|no plane|afraid of flying|scared of flying|fear of flying|not fly|flight free|hate flying",
+    "gave up flying|given up flying|stopped flying|quit flying|no flying|no flying at all|no flights|no planes|don't fly|do not fly|without flying|won't fly|can't fly|cannot fly|no plane|afraid of flying|scared of flying|fear of flying|not fly|flight free|hate flying",
   directFlight:
     "direct flight*|nonstop|non stop|nonstop flight*|direct only|no stops|no layover*|no connection*|no stopover*",
   bus: "by bus|bus|buses|coach|local buses|by coach|minibus|marshrutka",

@@ -5,6 +5,7 @@ import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { THEMES, themePlaces } from "./theme.ts";
+import { isOpenTo } from "./visas.ts";
 import { CITY, TOUR } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
@@ -22,10 +23,11 @@ const ESSENTIAL: readonly Category[] = [
 /** The cities that a trip may consist of. */
 export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
   const codes = [...wish.countries, ...wish.region];
+  const open = atlas.spots.filter((spot) => isOpenTo(wish, spot, atlas));
   const essential = wish.interests.filter((one) => ESSENTIAL.includes(one));
   if (codes.length > 0) {
     const there = ofTheme(
-      atlas.spots.filter(({ country }) => codes.includes(country)),
+      open.filter(({ country }) => codes.includes(country)),
       wish,
       month,
     );
@@ -41,7 +43,7 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
   const wanted = essential.length > 0 ? essential : wish.interests;
   // A wish that names only its start is for somewhere else.
   const away = ofTheme(
-    atlas.spots.filter(
+    open.filter(
       (spot) => spot !== wish.origin?.spot && (!wish.needs.includes("warm") || isWarm(spot, month)),
     ),
     wish,
@@ -49,7 +51,7 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
   );
   const season = away.filter((spot) => inSeason(spot, month));
   // The cities that fit most wishes, in season if there are any.
-  return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? atlas.spots;
+  return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? open;
 }
 
 /** Those that have what the trip is about in that month: snow to ski on, a sea to swim in. */

@@ -7,8 +7,10 @@ import type { Roads } from "./roads.ts";
 import { inSeason } from "./season.ts";
 import { daysOfThings, THEMES, themeOf } from "./theme.ts";
 import { endOf, hopBetween } from "./travel.ts";
+import { isOpenTo } from "./visas.ts";
 import { ADDED_CITY } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
+import { isBare } from "./world-spots.ts";
 
 /** Where a trip goes, not yet in order. */
 export interface Choice {
@@ -65,7 +67,7 @@ function usualStays(days: number): number {
 /** Chooses the cities of a trip; `excluded` are slugs that proved too far away. */
 export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): Choice {
   const { deps, wish, days, timing, roads } = planning;
-  const isAllowed = ({ slug }: Spot) => !excluded.has(slug);
+  const isAllowed = (spot: Spot) => !excluded.has(spot.slug) && isOpenTo(wish, spot, deps.atlas);
   const candidates = candidatesFor(wish, deps.atlas, timing.month).filter(isAllowed);
   const score = scoreFor(planning, candidates);
   const required = requiredSpots(planning, candidates, score);
@@ -118,10 +120,12 @@ function requiredSpots(
   score: Score,
 ): readonly Spot[] {
   const { deps, wish } = planning;
-  // "Mayrhofen or Zell am See": a week on skis or by the sea is spent in one of them.
+  // "Mayrhofen or Zell am See": a week on skis, by the sea or of treatment is spent in one of them.
   const isEither =
-    wish.open.includes("destinations") && THEMES.some((one) => wish.interests.includes(one));
-  const required = wish.spots.slice(0, isEither ? 1 : undefined);
+    wish.open.includes("destinations") &&
+    [...THEMES, "wellness" as const].some((one) => wish.interests.includes(one));
+  const held = wish.spots.find((spot) => !isBare(spot));
+  const required = isEither ? [held ?? wish.spots[0]].flatMap((one) => one ?? []) : [...wish.spots];
   for (const code of wish.countries) {
     // Of a country, what the trip is about; any of its cities where it has nothing of that.
     const fitting = candidates.filter(({ country }) => country === code);

@@ -12,6 +12,7 @@ import { wordingOf } from "./wording/wording.ts";
 /** A child below this age is a small one, below the other an infant. */
 const SMALL_CHILD = 6;
 const INFANT = 2;
+const LONGEST_NAME = 60;
 /** The day that stands for a month. */
 const TYPICAL_DAY = 10;
 
@@ -38,8 +39,8 @@ export function withFields(
     ...wish,
     open: wish.open.filter((one) => !settled.has(one)),
     ...(days !== undefined && { days }),
+    ...(origin !== undefined && startAt(origin, wish, atlas, places)),
     ...(destinations?.length && namedIn(destinations, atlas, wish, places)),
-    ...(origin !== undefined && { origin: startAt(origin, wish, atlas, places) }),
     ...(party && partyOf(party)),
     ...(interests && { interests }),
     ...(needs && { needs }),
@@ -54,35 +55,42 @@ function namedIn(names: readonly string[], atlas: Atlas, { lang }: Wish, places:
   const spots = new Set<Spot>();
   const countries = new Set<string>();
   const region = new Set<string>();
+  const unknown: string[] = [];
   for (const name of names) {
     const found = placesNamed(name, atlas);
     const place = found.length === 0 ? worldPlace(name.trim(), places) : undefined;
     if (place) spots.add(atlas.at(place, place.cityName));
-    else if (found.length === 0) throw unknownField("destinations", name, lang);
+    else if (found.length === 0) unknown.push(name.trim().slice(0, LONGEST_NAME));
     for (const named of found) {
       if (named.kind === "spot") spots.add(named.spot);
       else if (named.kind === "country") countries.add(named.code);
       else for (const code of named.countries) region.add(code);
     }
   }
+  // As in words: beside a place that is known, one that is not becomes a remark.
+  const [first] = unknown;
+  if (first !== undefined && spots.size + countries.size + region.size === 0)
+    throw unknownField("destinations", first, lang);
   return {
     spots: [...spots],
     countries: [...countries],
     region: [...region],
-    unknown: [],
+    unknown,
     unclear: [],
   };
 }
 
-function startAt(name: string, { lang }: Wish, atlas: Atlas, places: Places) {
+/** Where it starts, which is none of several places that the words name to go to. */
+function startAt(name: string, { lang, spots }: Wish, atlas: Atlas, places: Places) {
   const origin = originNamed(name, atlas, places);
   if (!origin) throw unknownField("origin", name, lang);
-  return origin;
+  const others = spots.filter((spot) => spot !== origin.spot);
+  return { origin, ...(others.length > 0 && { spots: others }) };
 }
 
 function unknownField(field: string, typed: string, lang: Wish["lang"]): TravelError {
   const { refusals } = wordingOf(lang);
-  const name = typed.trim().slice(0, 60);
+  const name = typed.trim().slice(0, LONGEST_NAME);
   return new TravelError("not_found", refusals.unknownPlace(name), {
     reason: field === "origin" ? "unknown_origin" : "unknown_destination",
     field,

@@ -171,7 +171,7 @@ async function journeyBetween(
   if (!origin) return fromAirport(spot, planning);
   const start = originEnd(origin, deps, roads);
   const hop = hopBetween(start, endOf(spot), roads);
-  const way = overland(start, endOf(spot), roads);
+  const way = overland(start, endOf(spot), roads, neverFlies(wish));
   if (hop.mode !== "flight") return byLand(hop, party);
   if (way && staysOnLand(wish, way)) return byLand(way, party);
   const isByTrain = way?.mode === "train" && wish.needs.includes("train");
@@ -215,10 +215,13 @@ async function journeyBetween(
 }
 
 /** "No flying" holds for any way that there is, "by bus" for as long as one sits in a bus. */
-function staysOnLand({ wishes }: Wish, { hours }: Pick<Hop, "hours">): boolean {
-  return wishes.some(
-    ({ kind }) => kind === "noFlying" || (kind === "bus" && hours <= LONGEST_BUS_RIDE),
-  );
+function staysOnLand(wish: Wish, { hours }: Pick<Hop, "hours">): boolean {
+  const isByBus = wish.wishes.some(({ kind }) => kind === "bus");
+  return neverFlies(wish) || (isByBus && hours <= LONGEST_BUS_RIDE);
+}
+
+function neverFlies({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "noFlying");
 }
 
 /** True where a flight of the plan goes over what can be ridden, before a night is spent on it. */
@@ -279,7 +282,7 @@ async function transferBetween(
   const hop = hopBetween(endOf(from), endOf(to), roads);
   const plain = { from, to, ...byLand(hop, party) };
   if (hop.mode !== "flight") return plain;
-  const way = overland(endOf(from), endOf(to), roads);
+  const way = overland(endOf(from), endOf(to), roads, neverFlies(wish));
   const overLand = way && { from, to, ...byLand(way, party) };
   if (overLand && staysOnLand(wish, overLand)) return overLand;
   if (overLand?.mode === "train" && wish.needs.includes("train")) return overLand;

@@ -10,10 +10,10 @@ import { type FlightPick, hourOf } from "./flights.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
 import { type Missed, missedIn } from "./missed.ts";
 import type { Planning } from "./planning.ts";
-import { inSeason } from "./season.ts";
+import { inSeason, isOpen } from "./season.ts";
 import type { Sketch } from "./sketch.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
-import { suits, themePlaces } from "./theme.ts";
+import { suits, type Theme } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { visaRemarks } from "./visas.ts";
 import { wayRemarks } from "./way-remarks.ts";
@@ -224,11 +224,15 @@ function themeRemarks(wish: Wish, { frame }: Sketch): Remark[] {
   return (["ski", "beach"] as const)
     .filter((theme) => wish.interests.includes(theme))
     .filter((theme) =>
-      frame.days.every(
-        ({ spot, calendar }) => themePlaces(spot, theme, wish, calendar.month).length === 0,
-      ),
+      frame.days.every(({ spot, calendar }) => isWithout(spot, theme, wish, calendar.month)),
     )
     .map((theme) => ({ kind: "no-theme", theme }));
+}
+
+/** It has a beach or slopes, and none in that month; of a place that has neither nothing is known. */
+function isWithout({ destination }: Spot, theme: Theme, wish: Wish, month: number): boolean {
+  const all = destination.places.filter((one) => one.repeat && one.categories.includes(theme));
+  return all.length > 0 && !all.some((one) => isOpen(one, { month }) && suits(one, wish));
 }
 
 /** A city counts as out of season by the month of its first day. */

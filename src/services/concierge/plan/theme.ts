@@ -138,8 +138,11 @@ const DAYS_OF_A_THEME = 14;
 export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
   const theme = themeOf(spot, wish, month);
   // Nothing nearby is added to a place of which nothing is known: its days are the travellers' own.
-  if ((theme && wish.interests.includes(theme)) || isBare(spot)) return DAYS_OF_A_THEME;
   const { destination, excursions } = spot;
+  // Nor to a course of treatment, which is taken in one place.
+  const isTreated = wish.interests.includes("wellness") && destination.categories[0] === "wellness";
+  if ((theme && wish.interests.includes(theme)) || isBare(spot) || isTreated)
+    return DAYS_OF_A_THEME;
   const open = destination.places.filter((place) => isOpen(place, { month }) && suits(place, wish));
   const byDay = open.filter(({ parts }) => parts.some((part) => part !== "evening")).length;
   const trips = excursions.filter((one) => isOpen(one, { month }) && suits(one, wish)).length;

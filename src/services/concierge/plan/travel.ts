@@ -126,15 +126,26 @@ function isEstranged(a: End, b: End): boolean {
   return ESTRANGED.has([a.country, b.country].sort().join("-"));
 }
 
-/** The way where no flight can be had. */
-export function overland(a: End, b: End, roads: Roads): Hop | undefined {
+/** Those who never fly ride on through a night, and under the Channel to any country behind it. */
+const LONGEST_RIDE = 30;
+const TUNNEL = "GB";
+
+function isThroughTheTunnel(a: End, b: End): boolean {
+  const others = [a, b].filter(({ country }) => country !== TUNNEL);
+  return others.length === 1 && others.every((one) => !isOffshore(one));
+}
+
+/** The way where no flight can be had, or none is wanted. */
+export function overland(a: End, b: End, roads: Roads, neverFlies = false): Hop | undefined {
   const km = distanceKm(a, b);
-  if (!joined(a, b, roads))
+  const far = neverFlies && km <= FARTHEST_KM && isThroughTheTunnel(a, b);
+  if (!far && !joined(a, b, roads))
     return km <= LONGEST_FERRY_WITHOUT_FLIGHT_KM && (isOffshore(a) || isOffshore(b))
       ? ferry(km)
       : undefined;
   const best = byLand(a, b, roads);
-  return best.hours <= LONGEST_DRIVE_WITHOUT_FLIGHT ? best : undefined;
+  const longest = neverFlies ? LONGEST_RIDE : LONGEST_DRIVE_WITHOUT_FLIGHT;
+  return best.hours <= longest ? best : undefined;
 }
 
 function byLand(a: End, b: End, roads: Roads): Hop {

@@ -1,5 +1,5 @@
 import type { CatalogueText } from "../../../domain/catalogue.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import type { Remark } from "./remarks.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Wish } from "./wish.ts";
@@ -14,6 +14,25 @@ const HOMES: Readonly<Record<string, CatalogueText>> = {
   RU: { en: "Russia", az: "Rusiya", ru: "Россия" },
 };
 
+/** The code of a rule that lets no holder of a passport in. */
+const NO_ENTRY = "N";
+
+/** True where travellers can go to a country, or have named it themselves: then a remark warns them. */
+export function isOpenTo(
+  { origin, spots, countries }: Wish,
+  { country }: Spot,
+  atlas: Atlas,
+): boolean {
+  const home = origin?.place.country;
+  if (home === undefined || countries.includes(country)) return true;
+  if (spots.some((spot) => spot.country === country)) return true;
+  return atlas.visas(country)[passportOf(home)] !== NO_ENTRY;
+}
+
+function passportOf(country: string): string {
+  return EU.has(country) ? "EU" : country;
+}
+
 /** How the countries of a trip are entered with the passport of where it starts. */
 export function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): Remark[] {
   const home = origin?.place.country;
@@ -21,7 +40,7 @@ export function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): 
     (country) => country !== home,
   );
   if (home === undefined || abroad.length === 0) return [];
-  const passport = EU.has(home) ? "EU" : home;
+  const passport = passportOf(home);
   const rules = abroad.flatMap((country) => {
     const rule = atlas.visas(country)[passport];
     const name = atlas.countries.get(country);
@@ -31,6 +50,7 @@ export function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): 
   if (rules.length > 0 && homeName) return [{ kind: "visas", home: homeName, rules }];
   if (passport === "EU" && abroad.every((country) => EU.has(country))) return [];
   if (!homeName) return [{ kind: "visas", rules: [] }];
-  const countries = abroad.flatMap((country) => atlas.countries.get(country) ?? []);
+  const names = new Map(frame.stays.map(({ spot }) => [spot.country, spot.countryName]));
+  const countries = abroad.flatMap((country) => names.get(country) ?? []);
   return [{ kind: "unknown-passport", home: homeName, countries }];
 }

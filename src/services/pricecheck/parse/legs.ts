@@ -73,10 +73,7 @@ export function assemble(all: readonly Piece[], kind: TripKind): Journey {
     back.date = back.arrivalDate;
     delete back.arrivalDate;
   }
-  return {
-    legs: told,
-    returnMissing: (round || turned) && told.length === 1 && !kind.oneWay,
-  };
+  return { legs: told, returnMissing: (round || turned) && told.length === 1 && !kind.oneWay };
 }
 
 /** "OS 873 …, OS 874 …, out 1.6., back 8.6.": dates behind flights that have none, one for each half. */

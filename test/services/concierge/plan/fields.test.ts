@@ -29,6 +29,23 @@ describe("fields", () => {
     expect(itinerary).toHaveLength(21);
   });
 
+  test("that name one place that nothing knows keep the others, as words do", async () => {
+    const { destinations, notes } = await plan({
+      query: "6 days in October",
+      destinations: ["Rome", "Qwertyville"],
+    });
+    expect(JSON.stringify(destinations)).toContain("Rome");
+    expect(notes?.join(" ")).toContain("Qwertyville");
+  });
+
+  test("that say where one starts take that place from those to go to", async () => {
+    const { wish } = await tripFor(planner.deps, {
+      query: "Student in Milan, 5 days in Seville and Granada",
+      origin: "Milan",
+    });
+    expect(wish.spots.map(({ slug }) => slug)).not.toContain("milan");
+  });
+
   test("win over what the words say", async () => {
     const { wish, days, frame } = await tripFor(planner.deps, {
       query: "3 days in Rome for one in May, food",

@@ -132,3 +132,48 @@ test("no day of work on given dates is lost to a flight", async () => {
   );
   expect(frame.arrival.flight?.arrivalDay).toBe("2027-03-01");
 });
+
+test("a country that the passport does not open is not chosen, and is kept where it was named", async () => {
+  const cure = await trip(
+    "Bakıdan 7 günlük sanatoriya və müalicə istəyirik, iyun 2027, 3000 manat",
+  );
+  expect(cure.frame.stays.map(({ spot }) => spot.slug)).toEqual(["naftalan"]);
+  const region = await trip("8 days in the Caucasus from Baku in June");
+  expect(region.frame.stays.map(({ spot }) => spot.country)).not.toContain("AM");
+  const named = await trip("5 days in Yerevan from Baku in June");
+  expect(named.frame.stays.map(({ spot }) => spot.slug)).toContain("yerevan");
+});
+
+test("of two places for a cure the one with sights is taken", async () => {
+  const { frame } = await trip("Karlovy Vary or Naftalan, 6 days of treatment from Baku in May");
+  expect(frame.stays.map(({ spot }) => spot.slug)).toEqual(["naftalan"]);
+});
+
+test("the sea is called too cold only where it is known", async () => {
+  const cold = /too cold to swim/;
+  const notes = async (query: string) => writePlan(await trip(query)).notes.join(" ");
+  expect(await notes("Beach week in Ibiza in August 2027, couple from London")).not.toMatch(cold);
+  expect(await notes("Beach week in Antalya in January 2027, couple")).toMatch(cold);
+});
+
+test("those who never fly go by train, also under the Channel, and come back so", async () => {
+  const { frame } = await trip("We gave up flying. London to Verona, 8 days from 28 August 2027");
+  expect([frame.arrival.mode, frame.departure.mode]).toEqual(["train", "train"]);
+});
+
+test("all days of work are kept, and the free days behind them", async () => {
+  const { days } = await trip(
+    "Лечу из Баку в Ташкент на переговоры 24–26 февраля 2027. Потом два дня на Бухару, домой в воскресенье",
+  );
+  expect(days.filter(({ fixed }) => fixed.afternoon?.kind === "work")).toHaveLength(3);
+  expect(days.at(-1)?.spot.slug).toBe("bukhara");
+  expect(days.at(-1)?.calendar.date).toBe(parseIsoDate("2027-02-28"));
+});
+
+test("a country beyond the catalogue has its name in the note and its cases in Russian", async () => {
+  const { summary, notes } = writePlan(
+    await trip("Сейшелы, 7 дней в мае 2027 на двоих, из Москвы"),
+  );
+  expect(notes.join(" ")).not.toContain("()");
+  expect(summary).not.toContain("о-ву");
+});

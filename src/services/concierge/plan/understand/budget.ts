@@ -21,6 +21,7 @@ export function budgetFrom(
   const price = choosePrice(whole) ?? choosePrice(prices) ?? findBarePrice(reading, true);
   if (price) {
     const [currency] = price.currencies;
+    if (price.perCouple) return { amount: price.amount / 2, currency, per: "person" };
     const per = price.perDay ? "day" : price.each ? "person" : "total";
     return { amount: price.amount, currency, per };
   }

@@ -122,12 +122,7 @@ export function spokenLength(reading: Reading): SaidLength | undefined {
     const weekend = findWeekend(tokens, index, language);
     if (weekend && isFree(reading, index, weekend.next)) {
       take(reading, index, weekend.next);
-      return {
-        days: WEEKEND_DAYS[weekend.value],
-        nights: false,
-        first: index,
-        next: weekend.next,
-      };
+      return { days: WEEKEND_DAYS[weekend.value], nights: false, first: index, next: weekend.next };
     }
     const unit = findUnit(tokens, index, language);
     if (unit?.value === "week" && !isWhen(reading, index, unit.next))

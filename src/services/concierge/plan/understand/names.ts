@@ -27,8 +27,8 @@ export interface Abroad {
 export interface NameIndex {
   /** By its name in any of the languages, every word of which may have an ending. */
   named(name: string): Named | Abroad | undefined;
-  /** For a word with a letter or two wrong. */
-  like(word: string): Named | undefined;
+  /** For a word with a letter or two wrong; it may have an ending where the language has cases. */
+  like(word: string, hasCases: boolean): Named | undefined;
 }
 
 export function nameIndex(
@@ -85,7 +85,8 @@ export function nameIndex(
       const key = keyOf(name);
       return whole.get(key) ?? (key.includes(" ") ? stems.get(stemsOf(name)) : undefined);
     },
-    like: (word) => nearestTo(fold(word), byLetter.get(fold(word).charAt(0)) ?? []),
+    like: (word, hasCases) =>
+      nearestTo(fold(word), byLetter.get(fold(word).charAt(0)) ?? [], hasCases),
   };
 }
 
@@ -128,6 +129,7 @@ const LONG_NAME = 7;
 function nearestTo(
   word: string,
   candidates: readonly { readonly name: string; readonly named: Named }[],
+  hasCases: boolean,
 ): Named | undefined {
   let best: Named | undefined;
   let fewest = Number.POSITIVE_INFINITY;
@@ -135,12 +137,13 @@ function nearestTo(
     const most = name.length >= 8 ? 2 : 1;
     if (word.length < SHORTEST_MISSPELT || Math.abs(word.length - name.length) > most + 3) continue;
     // The ending may be an inflection: compare as much as the name is long, too.
+    const bare = hasCases && word.length > name.length ? word.slice(0, name.length) : word;
     const wrong = Math.min(
       editDistance(word, name),
-      word.length > name.length
-        ? editDistance(word.slice(0, name.length), name) + (most > 1 ? 1 : 0)
-        : most + 1,
-      name.length < LONG_NAME ? most + 1 : editDistance(word.slice(0, -1), name.slice(0, -1)),
+      bare === word ? most + 1 : editDistance(bare, name) + (most > 1 ? 1 : 0),
+      !hasCases || name.length < LONG_NAME
+        ? most + 1
+        : editDistance(word.slice(0, -1), name.slice(0, -1)),
     );
     if (wrong <= most && wrong < fewest) {
       best = named;

@@ -16,7 +16,8 @@ import {
 } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas } from "../atlas.ts";
-import { EVERYDAY_NAMES } from "./lexicon/aliases.ts";
+import { isAway, placesAround, withoutNamesakes } from "../neighbours.ts";
+import { EVERYDAY_NAMES, WORLD_ALIASES } from "./lexicon/aliases.ts";
 import type { Abroad, Named } from "./names.ts";
 import { isCapital, isInPhrase, isManner, isStop, isVocabulary } from "./vocabulary.ts";
 
@@ -55,11 +56,13 @@ export function findPlaces(reading: Reading, atlas: Atlas, places: Places): read
   };
   see((index) => catalogued(reading, index, atlas));
   see((index) => elsewhere(reading, index, places));
-  see((index) => misspelt(reading, index, atlas));
-  return withStart(
-    reading,
-    found.sort((a, b) => a.first - b.first),
-  );
+  const near = placesAround(found, atlas);
+  see((index) => {
+    const like = misspelt(reading, index, atlas);
+    return like && isAway(like.value, near, atlas) ? undefined : like;
+  });
+  const meant = withoutNamesakes(found, near).sort((a, b) => a.first - b.first);
+  return withStart(reading, meant);
 }
 
 /** The catalogue's places that a name given as such stands for; misspelt where none is right. */
@@ -145,21 +148,30 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
     if (meant && same)
       return {
         ...meant,
-        value: { kind: "city", place: meant.value, name: meant.name },
+        value: { kind: "city", place: meant.value, name: cityName(meant.name) },
         next: name.next,
       };
   }
   return undefined;
 }
 
+function cityName(written: string): string {
+  return WORLD_ALIASES[fold(written)]?.[1] ?? written;
+}
+
 function cityNamed(name: string, places: Places): Place | undefined {
   if (name.length < SHORTEST_CITY) return undefined;
+  const known = places.find(WORLD_ALIASES[fold(name)]?.[0] ?? "");
+  if (known) return known;
   const place = places.bestKnown(name);
   return places.read(name) ?? (place && isAlike(place.cityName, name) ? place : undefined);
 }
 
+const LONG_NAME = 7;
+
 function likely({ cityName, name }: Place, written: string, { language }: Reading): boolean {
-  if (language === "az" || language === "ru") return true;
+  // "Salonica": a name so long is another word by no chance.
+  if (language === "az" || language === "ru" || written.length >= LONG_NAME) return true;
   return [cityName, name].some((known) => isAlike(known, written));
 }
 
@@ -175,11 +187,17 @@ function misspelt(reading: Reading, index: number, atlas: Atlas): Seen | undefin
   return named || role !== undefined ? slipped(reading, index, atlas) : undefined;
 }
 
-function slipped({ tokens }: Reading, index: number, atlas: Atlas): Seen | undefined {
+function slipped(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
+  const { tokens, language } = reading;
   const { kind, text, low } = at(tokens, index);
   if (kind !== "word" || isVocabulary(low) || isStop(low) || isInPhrase(tokens, index))
     return undefined;
-  const value = atlas.names.like(text);
+  // "Vallée Blanche" is one name, and a half of it no other.
+  const isHalf = [index - 1, index + 1].some((beside) => {
+    const word = at(tokens, beside);
+    return beside > 0 && isCapital(word.text) && isFree(reading, beside) && !isVocabulary(word.low);
+  });
+  const value = isHalf ? undefined : atlas.names.like(text, language !== "en");
   return value && { value, next: index + 1 };
 }
 
@@ -194,31 +212,29 @@ function nominative(typed: string, name: string): string {
 /** "Baku to Istanbul": the first is where one starts; so is it in "Астана, двое, хотим в Таиланд". */
 function withStart(reading: Reading, found: readonly Found[]): readonly Found[] {
   const { tokens } = reading;
-  const [first, second, ...others] = found;
-  if (!first || !second || first.role !== undefined || found.some(({ role }) => role === "from"))
-    return found;
+  const [first, ...others] = found;
+  if (!first || first.role !== undefined || found.some(({ role }) => role === "from")) return found;
   const link = findPlaceRole(tokens, first.next);
-  const leads = link?.value === "to" && link.next === second.first;
-  if (!leads && !isHome(reading, first, second)) return found;
-  return [{ ...first, role: "from" }, second, ...others];
+  const leads = link?.value === "to" && link.next === others[0]?.first;
+  if (!leads && !isHome(reading, first, others[0])) return found;
+  return [{ ...first, role: "from" }, ...others];
 }
 
-/** A name by itself, with those who go behind it and a way to another country after them. */
-function isHome({ tokens }: Reading, home: Found, other: Found): boolean {
+/** A name by itself, with those who go or a wish behind it, and a way to another place after them. */
+function isHome({ tokens }: Reading, home: Found, other: Found | undefined): boolean {
   const [before, after] = [at(tokens, home.first - 1), at(tokens, home.next)];
   const isApart = before.kind !== "word" && before.kind !== "number" && after.text === ",";
   const next = home.next + (isNumber(at(tokens, home.next + 1)) ? 2 : 1);
   const people = findPeople(tokens, next) ?? findTogether(tokens, next) ?? findWe(tokens, next);
-  const isWho = people !== undefined || isTripWant(at(tokens, next).low);
-  if (!isApart || !isWho || countryOf(home) === countryOf(other)) return false;
-  const way = tokens.slice(home.next, other.first);
-  return !way.some((_, step) => findTurn(tokens, home.next + step)?.value === "onward");
-}
-
-function countryOf({ named }: Found): string {
-  if (named.kind === "spot") return named.spot.country;
-  if (named.kind === "city") return named.place.country;
-  return named.kind === "country" ? named.code : "";
+  const isWant = isTripWant(at(tokens, next).low);
+  if (!isApart || !(isWant || people)) return false;
+  const way = tokens.findIndex((_, index) => {
+    const role = findPlaceRole(tokens, index);
+    const leads = role?.value === "to" && isCapital(at(tokens, role.next).text);
+    return index >= next && (leads || (isWant && index === other?.first));
+  });
+  const steps = tokens.map((_, step) => (step < home.next ? undefined : findTurn(tokens, step)));
+  return way >= 0 && steps.slice(0, way).every((turn) => turn?.value !== "onward");
 }
 
 /** How many words may stand between a denial and what it denies: "не хотим больше в". */

@@ -39,9 +39,12 @@ export function understand(
     budget: readAlone(request.budget, today, "budget"),
     travelers: readAlone(request.travelers, today, "travelers"),
   };
-  const budget = given.budget?.budget ?? said.budget;
   const { reading } = said;
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
+  const money = given.budget?.budget ?? said.budget;
+  // A Russian at home who names no money means his own.
+  const isAtHome = reading.language === "ru" && origin?.place.country === "RU";
+  const budget = money && isAtHome ? { ...money, currency: money.currency ?? "RUB" } : money;
   const destinations = destinationsOf(rest, atlas, places);
   const held = spotsOf(destinations, atlas);
   const things = [...new Set([...destinations.outings, ...thingsNamed(request.query, held)])];
@@ -67,14 +70,13 @@ export function understand(
   const eager = nothing && interests.length === 0;
   const opening = eager ? openingName(reading) : undefined;
   const beyond = beyondOf(rest);
+  const isKnown = (name: string) => thingsNamed(name, held).length > 0;
   const unknown = [
     ...new Set([
       ...beyond.flatMap(({ typed, place, name }) =>
-        place || mainCity(name, places) ? [] : [typed],
+        place || mainCity(name, places) || isKnown(typed) ? [] : [typed],
       ),
-      ...unknownNames(reading, rest, eager).filter(
-        (name) => thingsNamed(name, held).length === 0 && !isOuting(name, rest, held),
-      ),
+      ...unknownNames(reading, rest, eager, isKnown),
       ...(opening?.alone ? [opening.name] : []),
     ]),
   ];
@@ -169,16 +171,6 @@ function readAlone(
 interface Destinations extends Pick<Wish, "spots" | "countries" | "region"> {
   /** Days out to places that were named beside a city they are made from, by slug. */
   readonly outings: readonly string[];
-}
-
-/** A place of the world that a day out goes to. */
-function isOuting(name: string, found: readonly Found[], held: readonly Spot[]): boolean {
-  return found.some(
-    ({ named, typed }) =>
-      named.kind === "city" &&
-      [typed, named.name].some((one) => one.toLowerCase() === name.toLowerCase()) &&
-      outingTo(named.place, held) !== undefined,
-  );
 }
 
 /** Where the things lie that a request may name: its cities, else those of its countries. */

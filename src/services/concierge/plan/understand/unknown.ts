@@ -3,6 +3,7 @@ import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import {
+  endsWithout,
   findTurn,
   isAnd,
   isArticle,
@@ -28,6 +29,7 @@ export function unknownNames(
   reading: Reading,
   found: readonly Found[],
   eager: boolean,
+  isKnown: (written: string) => boolean,
 ): readonly string[] {
   const { tokens, text, language } = reading;
   const ends = new Set(found.filter(({ role }) => role !== "from").map(({ next }) => next));
@@ -45,6 +47,11 @@ export function unknownNames(
     let [before, after] = [first, next];
     while (isJoint(reading, before - 1)) before--;
     while (isJoint(reading, after)) after++;
+    // "Naxçıvansız" is what is not wished; a sight of the trip is no place of its own.
+    if (isKnown(name) || endsWithout(at(tokens, next - 1).low) !== undefined) {
+      first = next - 1;
+      continue;
+    }
     const isListed = (before < first && ends.has(before)) || (after > next && starts.has(after));
     const isOne = isOr(at(tokens, next).low) && nameEnd(reading, after) !== undefined;
     if (isListed || isOne || isLed(reading, first)) {
@@ -52,7 +59,7 @@ export function unknownNames(
       ends.add(next);
     } else if (name.length > 3 && /[ae]$/.test(at(tokens, next - 1).low)) {
       // The first word of a sentence has its capital from there.
-      if (!/^[.!?]?$/.test(at(tokens, first - 1).text)) ended.push(name);
+      if (!/^[.!?]?$/.test(at(tokens, first - 1).text)) ended.push(nominative(name, language));
     }
     first = next - 1;
   }

@@ -16,6 +16,7 @@ import {
   findWeekday,
   findWeekend,
   findWhich,
+  isAnd,
   isArticle,
   isBeforeDate,
   isBeforeMonth,
@@ -112,22 +113,43 @@ function isEvent({ tokens, language }: Reading, { first }: Day): boolean {
   return false;
 }
 
-/** "15-17 March, arriving Sunday, my partner stays till Sunday": dates that weekdays go beyond. */
+const findHomeward = saying(({ trip }) => trip?.homeward ?? "");
+
+/** "15-17 March, arriving Sunday, home on the 21st": dates that other days go beyond. */
 function stretched(reading: Reading, when: When, days: readonly (Day & Dated)[]): SaidWhen {
   const { tokens } = reading;
   let { start, end = start } = when;
   const worked = end - start + 1;
-  for (const { first, next, date } of days) {
+  for (const { first, next, date, day } of days) {
+    const isHome = [1, 2, 3].some((step) => isReturn(first - step, first));
+    if (date.day !== undefined && isHome && day > end) end = day;
     if (date.day !== undefined || date.weekday === undefined) continue;
+    const before = at(tokens, first - 1).low;
     // "bazar gününə qədər", but not the first of "Thursday to Sunday".
     const behind = isUntil(at(tokens, next).low) && !findWeekday(tokens, next + 1);
-    const back = [1, 2].some((step) => findTurn(tokens, first - step)?.value === "return");
-    const until = behind || back || isUntil(at(tokens, first - 1).low);
+    const until = behind || isHome || (isUntil(before) && !isAnd(before));
     const arrives = [1, 2].some((back) => findTimeRole(tokens, first - back)?.value === "arrival");
     if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
     else if (until && first > firstOf(days)) end += (date.weekday - weekday(end) + 7) % 7;
   }
+  end = dayBeforeReturn(end);
   return { when: { ...when, start, end }, ...(end - start + 1 > worked && { worked }) };
+
+  function isReturn(index: number, first: number): boolean {
+    const home = findHomeward(tokens, index, reading.language);
+    const turn = findTurn(tokens, index);
+    const next = home?.next ?? (turn?.value === "return" ? turn.next : Number.NaN);
+    return next <= first && next >= first - 1;
+  }
+
+  /** "13-ü qayıdıram": a bare day of the month right before the word for it. */
+  function dayBeforeReturn(last: DayNumber): DayNumber {
+    const back = tokens.findIndex((_, index) => findTurn(tokens, index)?.value === "return");
+    const said = [1, 2, 3].find((step) => isNumber(at(tokens, back - step), 1, 2));
+    const date = back < 0 || said === undefined ? 0 : Number(at(tokens, back - said).text);
+    const day = last - Number(isoDate(last).slice(8)) + date;
+    return date <= 31 && isFree(reading, back - (said ?? 0)) && day > last ? day : last;
+  }
 }
 
 function firstOf(days: readonly (Day & Dated)[]): number {

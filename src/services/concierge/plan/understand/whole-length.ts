@@ -56,6 +56,9 @@ export function wholeLength(
   const inDates = dated !== undefined && sumOf(all).days <= dated;
   if (inDates && (others.length > 0 || goesOn) && loose.length === 0)
     return { ...whole, days: dated, nights: false };
+  // "2-9 January, one day of doing nothing": a day is a part of the dates.
+  if (others.length === 0 && dated !== undefined && dated > 2 && first.length.days === 1)
+    return { ...whole, days: dated, nights: false };
   if (others.length === 0) return { ...whole, ...first.length };
   const longest = all.reduce((one, other) => (other.length.days > one.length.days ? other : one));
   const rest = sumOf(all.filter((part) => part !== longest)).days;

@@ -156,7 +156,7 @@ export const AZ: Wording = {
   halfDay: (place, afternoon) =>
     `${place}: ${afternoon.charAt(0).toLocaleLowerCase("az")}${afternoon.slice(1)}`,
   hoursLeft: {
-    after: "Qalan saatlar nahara və otelin ətrafında ilk gəzintiyə qalır.",
+    after: "Qalan saatlar yeməyə və otelin ətrafında ilk gəzintiyə qalır.",
     before: "O vaxta qədər sərbəstsiniz; çamadanları otel saxlayır.",
     rest: "Gecə yolundan sonra səhər yeməyi yeyib dincəlin.",
   },

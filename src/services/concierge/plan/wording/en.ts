@@ -134,7 +134,7 @@ export const EN: Wording = {
   halfDay: (place, afternoon) =>
     `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,
   hoursLeft: {
-    after: "The hours until then are for lunch and a first walk around the hotel.",
+    after: "The hours left are for a meal and a first walk around the hotel.",
     before: "Until then the time is yours; the hotel keeps the bags.",
     rest: "After the night on board the morning is for breakfast and rest.",
   },

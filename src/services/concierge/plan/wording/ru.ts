@@ -159,7 +159,7 @@ export const RU: Wording = {
   halfDay: (place, afternoon) =>
     `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,
   hoursLeft: {
-    after: "Оставшиеся часы — на обед и первую прогулку вокруг отеля.",
+    after: "Оставшихся часов хватит, чтобы поесть и прогуляться вокруг отеля.",
     before: "До этого время ваше; вещи постоят в отеле.",
     rest: "После ночи в пути утро — для завтрака и отдыха.",
   },

@@ -129,3 +129,92 @@ test.each([
 ])("%s", (query, amount, currency, per) => {
   expect(hear(query).budget).toEqual({ amount, currency, per });
 });
+
+describe("a near-sounding word", () => {
+  test.each([
+    ["Copenhagen with Tivoli, 4 days from Manchester, in May 2027", "copenhagen"],
+    ["Chamonix 5 days, 2 adults, Vallée Blanche, from London", "chamonix"],
+    ["Seville, Granada and Cordoba in Spain, 5 days", "seville GRX:Granada"],
+    ["Salonica and Athens, 6 days from London", "SKG:Salonica athens"],
+    ["walk the Camino de Santiago, flying from Dublin, 9 days", "SCQ:Santiago De Compostela"],
+    ["святыни Салоник, 8 дней из Москвы", "SKG:Салоники"],
+    ["4 days in Barselona from London", "barcelona"],
+  ])("is no other place: %s", (query, named) => {
+    expect(slugs(hear(query)).join(" ")).toBe(named);
+  });
+
+  test("a namesake on another continent is said not to be held, or is a day out", () => {
+    expect(hear("Seville, Granada and Cordoba in Spain, 5 days").things).toContain(
+      "seville-cordoba-mosque",
+    );
+    expect(hear("Rome, Florence, Venice and Cordoba, 9 days").unknown).toEqual(["Cordoba"]);
+  });
+
+  test("a name by itself before those who go and a way on is where they start", () => {
+    const wish = hear("Шесть человек, Москва, хотим в Красную Поляну, по 70 тысяч на человека");
+    expect(wish.origin?.code).toBe("MOW");
+    expect(slugs(wish)).toEqual(["sochi"]);
+    expect(wish.budget).toEqual({ amount: 70_000, currency: "RUB", per: "person" });
+  });
+
+  test("what is denied and what is a sight are no unknown places", () => {
+    expect(hear("Bakıdan Şəki, Gəncə və Naxçıvansız, 4 gün").unknown).toEqual([]);
+    expect(hear("Bakıdan Tiflisə 5 gün: funikulyor və Mtatsminda parkı").unknown).toEqual([]);
+  });
+});
+
+test.each([
+  ["Sentyabrın 20-də Bakıdan Parisə 6 gecə, Versal", "paris-versailles"],
+  ["5 days in Rome with St Peter's", "st-peters-basilica"],
+  ["Seville and the Alhambra, 4 days", "seville-alhambra"],
+  ["Lisbon with Sintra, 4 nights from London", "lisbon-sintra-cascais"],
+  ["Gəncə, Göygöl, 3 gün", "ganja-goygol-lake"],
+  ["Rome, a golden evening in a palace of the future", ""],
+])("a sight is known by its short name: %s", (query, thing) => {
+  expect((hear(query).things ?? []).join(" ")).toBe(thing);
+});
+
+test.each([
+  ["Two skiers from London, Chamonix, 5 days", "2/0"],
+  ["Two experienced skiers from London in Chamonix", "2/0"],
+  ["Choir of 28 from Vienna, 6 days in Zagreb", "28/0"],
+  ["Rome 5 days for two aged 81 and 79 from Glasgow", "2/0"],
+  ["Athens, 6 days, two from London", "2/0"],
+  ["İki uşağımız var, 3 və 6 yaşında, Bakıdan Tiflisə 5 gün", "2/2"],
+  ["Мы вдвоём с мужем и дочкой 8 лет, в Дубай", "2/1"],
+])("%s", (query, people) => {
+  const { party } = hear(query);
+  expect(`${party.adults}/${party.children}`).toBe(people);
+});
+
+test("a price for a couple is half of it for each", () => {
+  expect(hear("Two couples, Seville, 4 days, 2000 EUR per couple").budget).toEqual({
+    amount: 1000,
+    currency: "EUR",
+    per: "person",
+  });
+});
+
+test("a day of rest is a part of the dates", () => {
+  expect(hear("Дубай с 2 по 9 января 2027, один день ничего не делать").days).toBe(8);
+});
+
+test.each([
+  ["Conference in Lisbon, Wed 10 and Thu 11 March 2027, then Porto, home Sunday", "2027-03-14", 2],
+  ["Dekabrın 8-10-da Londonda sərgim var, Bakıdan, 13-ü qayıdıram", "2026-12-13", 3],
+  ["Ташкент, переговоры с 24 по 26 февраля 2027, домой 28 февраля", "2027-02-28", 3],
+  ["Ташкент, переговоры 24–26 февраля 2027, домой в воскресенье", "2027-02-28", 3],
+])("the day of the way home is the last: %s", (query, last, worked) => {
+  const { when, workDays } = hear(query);
+  expect(isoDate(when?.end ?? 0)).toBe(last);
+  expect(workDays).toBe(worked);
+});
+
+test("weekdays of work do not lengthen the dates", () => {
+  const { when } = hear("Lisbon 9-14 March 2027, work Wed and Thu, then Porto");
+  expect(isoDate(when?.end ?? 0)).toBe("2027-03-14");
+});
+
+test("a lift for a wheelchair is no ski lift", () => {
+  expect(hear("Такси с подъёмником для коляски, Дубай 4 дня").interests).not.toContain("ski");
+});

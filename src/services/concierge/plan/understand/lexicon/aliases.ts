@@ -28,6 +28,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 /** What else people call destinations (by slug). */
 export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  sochi: ["Красная Поляна", "Krasnaya Polyana", "Роза Хутор", "Rosa Khutor", "Roza Khutor"],
   kazbegi: ["Kazbek", "Казбек", "Stepantsminda"],
   tbilisi: ["Tiflis", "Тифлис"],
   baku: ["Баку", "Bakü"],
@@ -95,6 +96,20 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "issyk-kul": ["Issyk Kul", "Иссык-Куль", "İssık-Kul"],
   goreme: ["Cappadocia", "Каппадокия", "Kapadokya"],
   cappadocia: ["Kapadokya", "Каппадокия", "Göreme"],
+};
+
+/** What else people call places of the world, folded, with the code and the name that they have. */
+export const WORLD_ALIASES: Readonly<Record<string, readonly [string, string]>> = {
+  "camino de santiago": ["SCQ", "Santiago de Compostela"],
+  "camino frances": ["SCQ", "Santiago de Compostela"],
+  "way of st james": ["SCQ", "Santiago de Compostela"],
+  "way of saint james": ["SCQ", "Santiago de Compostela"],
+  "путь святого иакова": ["SCQ", "Сантьяго-де-Компостела"],
+  "путь святого якова": ["SCQ", "Сантьяго-де-Компостела"],
+  салоник: ["SKG", "Салоники"],
+  "karlovi vari": ["KLV", "Karlovy Vary"],
+  "карловы вары": ["KLV", "Карловы Вары"],
+  "карловых вар": ["KLV", "Карловы Вары"],
 };
 
 /** Sights by the destination (slug) that has the best known of them: others have such things too. */

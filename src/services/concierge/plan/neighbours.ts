@@ -1,0 +1,48 @@
+import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
+import type { Atlas } from "./atlas.ts";
+import type { Found } from "./understand/places.ts";
+
+/** Kilometres: a misspelt place lies nearer to one spelt right, a namesake nearer to two of a country. */
+const FAR_FOR_A_SLIP = 2000;
+const FAR_FOR_A_NAMESAKE = 3000;
+
+interface Where extends Coordinates {
+  readonly country: string;
+}
+
+/** Where the places lie that a text names to go to. */
+export function placesAround(found: readonly Found[], atlas: Atlas): readonly Where[] {
+  const meant = found.filter(({ role, denied }) => role !== "from" && !denied);
+  return meant.flatMap(({ named }) => whereIs(named, atlas) ?? []);
+}
+
+function whereIs(named: Found["named"], atlas: Atlas): Where | undefined {
+  if (named.kind === "spot") return named.spot;
+  if (named.kind === "city") return named.place;
+  return named.kind === "country" ? atlas.inCountry(named.code)[0] : undefined;
+}
+
+/** True for what a word may have been meant for, but for its being far from all the others. */
+export function isAway(named: Found["named"], around: readonly Where[], atlas: Atlas): boolean {
+  const where = whereIs(named, atlas);
+  return where !== undefined && isFar(where, around, FAR_FOR_A_SLIP);
+}
+
+/** The same, but for namesakes on another continent, of which the name alone is left. */
+export function withoutNamesakes(found: readonly Found[], around: readonly Where[]): Found[] {
+  return found.map((one) =>
+    isNamesake(one.named, around) ? { ...one, named: { kind: "abroad", name: one.typed } } : one,
+  );
+}
+
+/** "Seville, Granada and Cordoba": not the one of Argentina, where two others are of one country. */
+function isNamesake(named: Found["named"], around: readonly Where[]): boolean {
+  if (named.kind !== "city") return false;
+  const others = around.filter((one) => one !== named.place);
+  const countries = new Set(others.map(({ country }) => country));
+  return others.length > countries.size && isFar(named.place, others, FAR_FOR_A_NAMESAKE);
+}
+
+function isFar(where: Where, around: readonly Where[], km: number): boolean {
+  return around.length > 0 && around.every((one) => distanceKm(where, one) > km);
+}

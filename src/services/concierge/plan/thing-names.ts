@@ -1,0 +1,60 @@
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  type CatalogueText,
+  LANGUAGES,
+} from "../../../domain/catalogue.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
+import { fold } from "../../../reading/fold.ts";
+import { COMMON } from "./excursions.ts";
+
+export type Thing = CataloguePlace | CatalogueExcursion;
+
+const SHORTEST = 5;
+/** Between the things that one name lists. */
+const JOINTS = /,|^the | and | at | və | и | with | by | ilə | на | у /i;
+/** What a name is short without, besides words that many places share: "Versailles", "Goygol". */
+const LEFT_OUT =
+  /^(?:s|of|the|park|parki|парк|day|trip|days|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
+
+/** A name of a thing, ready to be looked for in a text. */
+export interface ThingName {
+  readonly name: string;
+  /** Its longest word without an ending: most texts do not have even that. */
+  readonly key: string;
+  readonly stems: readonly string[];
+  /** Without the words that many places share. */
+  readonly short: boolean;
+}
+
+/** The names that a thing goes by, each with the endings that its words may have. */
+export const namesOf = lazilyPer((thing: Thing): readonly ThingName[] => {
+  const title: CatalogueText = "parts" in thing ? thing.name : thing.title;
+  return LANGUAGES.flatMap((lang) =>
+    title[lang].split(JOINTS).flatMap((part): readonly ThingName[] => {
+      const words = fold(part).match(/[\p{L}\p{N}]+/gu) ?? [];
+      const [head = ""] = part.split(" of ");
+      const telling = words.filter((word) => !COMMON.has(word) && !LEFT_OUT.test(word));
+      const isLong = head !== part && isTelling(fold(head)) && !head.includes(" ");
+      const short = isLong ? [fold(head)] : telling.length < words.length ? telling : [];
+      return [...nameOf(words, lang, false), ...nameOf(short, lang, true)];
+    }),
+  );
+});
+
+function isTelling(word: string): boolean {
+  return word.length >= SHORTEST && !COMMON.has(word);
+}
+
+function nameOf(words: readonly string[], lang: string, short: boolean): readonly ThingName[] {
+  const name = words.join(" ");
+  if (name.length < SHORTEST || !words.some(isTelling)) return [];
+  const bare = words.map((word) =>
+    word.length < SHORTEST || lang !== "ru" ? word : word.slice(0, -1),
+  );
+  const stems = bare.map((word, at) =>
+    (words[at] ?? "").length < SHORTEST ? word : `${word}\\p{L}{0,4}`,
+  );
+  const key = bare.reduce((longest, word) => (word.length > longest.length ? word : longest));
+  return [{ name, key, stems, short }];
+}
