@@ -1,13 +1,13 @@
 import type { Language } from "../../domain/catalogue.ts";
-import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { stayTerms } from "../../domain/rules/stay-terms.ts";
 import type { Places } from "../../suppliers/types.ts";
+import { fareWords } from "./fare-words.ts";
 import { type ItineraryStop, itineraryOf } from "./order.ts";
-import type { Rule } from "./rule.ts";
 import { clock, closing, dayBefore, dayWords, durationWords, laterWords } from "./when.ts";
 import { type ItineraryWords, WORDS } from "./words.ts";
 
@@ -216,30 +216,6 @@ function flightWords(writing: Writing, flight: BookedFlight, index: number): Wri
     ],
     ...(calledOff && { off: true }),
   };
-}
-
-interface FareWish {
-  readonly bags: number;
-  readonly prices: boolean;
-}
-
-function fareWords(words: ItineraryWords, fare: BookedFare, { bags, prices }: FareWish): string[] {
-  const ruleOf = (fee: number | undefined): Rule => {
-    if (fee === undefined) return "no";
-    if (fee === 0) return "free";
-    return prices ? { amount: formatUsd(fee) } : "fee";
-  };
-  const isCredit = fare.refundAs === "credit" && fare.refundFee !== undefined;
-  return [
-    [
-      words.bags(fare.checkedBags, fare.carryOnBags),
-      ...(bags > 0 ? [words.moreBags(bags)] : []),
-    ].join(" · "),
-    [
-      words.change(ruleOf(fare.changeFee)),
-      `${words.refund(ruleOf(fare.refundFee))}${isCredit ? `, ${words.credit}` : ""}`,
-    ].join(" · "),
-  ];
 }
 
 function stayWords(
