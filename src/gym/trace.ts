@@ -114,7 +114,14 @@ export class CallLog {
   }
 
   #ended(entry: TracedCall, result: unknown): void {
-    this.#unread.set(entry, result);
+    // Of a tool's answer the text alone, which its surface writes in any case: pages are let go at once.
+    const answer = hasText(result) ? result.text : result;
+    // A change costs many times its words, and worlds by the thousand have one each.
+    if (entry.effects.length > 0) {
+      putIntoWords(entry, answer);
+      return;
+    }
+    this.#unread.set(entry, answer);
     if (this.#unread.size <= MOST_UNREAD) return;
     const [oldest] = this.#unread;
     if (!oldest) return;
@@ -133,8 +140,15 @@ function putIntoWords(entry: TracedCall, result: unknown): void {
 }
 
 /** A tool's text says all that its answer does; an address's answer has none. */
+function hasText(result: unknown): result is { readonly text: string } {
+  return (
+    typeof result === "object" &&
+    result !== null &&
+    "text" in result &&
+    typeof result.text === "string"
+  );
+}
+
 function textOf(result: unknown): string {
-  const hasText = typeof result === "object" && result !== null && "text" in result;
-  if (hasText && typeof result.text === "string") return result.text;
   return typeof result === "string" ? result : (JSON.stringify(result) ?? "");
 }
