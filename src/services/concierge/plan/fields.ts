@@ -84,7 +84,9 @@ function namedIn(names: readonly string[], atlas: Atlas, { lang }: Wish, places:
 function startAt(name: string, { lang, spots }: Wish, atlas: Atlas, places: Places) {
   const origin = originNamed(name, atlas, places);
   if (!origin) throw unknownField("origin", name, lang);
-  const others = spots.filter((spot) => spot !== origin.spot);
+  const isHome = ({ served, gatewayPlace }: Spot) =>
+    served && gatewayPlace?.cityCode === origin.place.cityCode;
+  const others = spots.filter((spot) => !isHome(spot));
   return { origin, ...(others.length > 0 && { spots: others }) };
 }
 
