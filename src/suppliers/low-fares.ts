@@ -50,8 +50,8 @@ export interface Destination extends Coordinates {
   readonly country: string;
   readonly countryName: string;
   readonly km: number;
-  /** About how warm a day gets then, in °C. */
-  readonly high: number;
+  /** About how warm a day gets in that day's month, in °C. */
+  high(day: DayNumber): number;
   readonly beach: boolean;
   /** Resorts with snow then, the nearest first, with the hours by road. */
   readonly slopes: readonly { readonly resort: string; readonly hours: number }[];
@@ -63,7 +63,8 @@ export interface DestinationQuery extends FareWish, FareSpan {
   readonly mostPrice?: number;
   /** A name that `knowsRegion` knows. */
   readonly region?: string;
-  wanted(destination: Destination): boolean;
+  /** Whether to go there on that day. */
+  wanted(destination: Destination, day: DayNumber): boolean;
 }
 
 /** A destination that a fare may be found to. */

@@ -4,6 +4,7 @@ import type {
   ExploreRequest,
   PlacesExplored,
 } from "../../domain/contracts/flights/fares.ts";
+import type { DayNumber } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { readOffset } from "../../domain/paging.ts";
 import type {
@@ -68,11 +69,15 @@ export async function exploreFares(
   for (; next < found.length && rows.length < request.limit && next < start + MOST_TRIED; next++) {
     const one = found[next];
     const cheapest = one?.cheapest();
-    if (!one || !cheapest) continue;
+    // A month's cheapest day may lie in another, with weather of its own.
+    if (!one || !cheapest || !query.wanted(one.destination, cheapest.day)) continue;
     const [fare] = await cheapestFree([cheapest.fares], deps.store.inventory);
     if (!fare || fare.price > mostCents) continue;
     rows.push({
-      row: rowOf(low, one.destination, shownFare(cheapest.day, nights, fare, prices), request),
+      row: {
+        ...placeOf(low, one.destination, cheapest.day, request),
+        ...shownFare(cheapest.day, nights, fare, prices),
+      },
       behind: behind(one.destination),
     });
   }
@@ -160,19 +165,19 @@ async function leastOf({
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
-function rowOf(
+function placeOf(
   low: LowFares,
   destination: Destination,
-  fare: CheapFare,
+  day: DayNumber,
   request: ExploreRequest,
-): ExploredPlace {
-  const notes = notesOn(low, destination, request);
-  const { code, name, countryName, km, high } = destination;
+): Omit<ExploredPlace, keyof CheapFare> {
+  const high = destination.high(day);
+  const notes = notesOn(low, destination, high, request);
+  const { code, name, countryName, km } = destination;
   return {
     code,
     city: name,
     country: countryName,
-    ...fare,
     km,
     high,
     ...(notes.length > 0 && { notes }),
@@ -180,24 +185,29 @@ function rowOf(
 }
 
 /** Whether a place is one of those that were asked for; the cheapest questions come first. */
-function wish(low: LowFares, request: ExploreRequest): (place: Destination) => boolean {
+function wish(low: LowFares, request: ExploreRequest): DestinationQuery["wanted"] {
   const { region, min_km: least = 0, max_km: most, climate, purpose, passport } = request;
   if (region !== undefined && !low.knowsRegion(region)) throw unknownRegion(region);
   if (passport !== undefined && !low.knowsPassport(passport)) throw unknownPassport(passport);
-  return (place) =>
+  return (place, day) =>
     place.km >= least &&
     (most === undefined || place.km <= most) &&
-    (climate !== "warm" || place.high >= WARM) &&
-    (climate !== "cold" || place.high <= COLD) &&
-    (purpose !== "beach" || (place.beach && place.high >= BATHING)) &&
+    (climate !== "warm" || place.high(day) >= WARM) &&
+    (climate !== "cold" || place.high(day) <= COLD) &&
+    (purpose !== "beach" || (place.beach && place.high(day) >= BATHING)) &&
     (purpose !== "ski" || place.slopes.length > 0) &&
     (passport === undefined || VISA_FREE.has(low.entry(place.country, passport)?.way ?? "visa"));
 }
 
-function notesOn(low: LowFares, place: Destination, { passport }: ExploreRequest): string[] {
+function notesOn(
+  low: LowFares,
+  place: Destination,
+  high: number,
+  { passport }: ExploreRequest,
+): string[] {
   const entry = passport === undefined ? undefined : low.entry(place.country, passport);
   return [
-    ...(place.beach && place.high >= BATHING ? ["beach"] : []),
+    ...(place.beach && high >= BATHING ? ["beach"] : []),
     ...(place.slopes.length > 0
       ? [`ski: ${place.slopes.slice(0, 3).map(slopeWords).join(", ")}`]
       : []),

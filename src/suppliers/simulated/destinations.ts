@@ -76,9 +76,9 @@ function ranked(
   from: readonly Airport[],
   query: DestinationQuery,
 ): readonly Candidate[] {
-  const { cabin, party, first, days, nights, mostPrice = Number.POSITIVE_INFINITY } = query;
+  const { cabin, party, nights, mostPrice = Number.POSITIVE_INFINITY } = query;
   const people = party.adults + LEAST_CHILD * party.children + LEAST_INFANT * party.infants;
-  const day = first + Math.floor(days / 2);
+  const day = middleOf(query);
   const ways = nights === undefined ? 1 : LEAST_RETURN;
   return candidates
     .map((candidate) => {
@@ -99,6 +99,10 @@ function ranked(
     .map(({ candidate }) => candidate);
 }
 
+function middleOf({ first, days }: DestinationQuery): DayNumber {
+  return first + Math.floor(days / 2);
+}
+
 function compare(a: Candidate, b: Candidate): number {
   return a.destination.code < b.destination.code ? -1 : 1;
 }
@@ -110,7 +114,8 @@ function candidatesAt(
   query: DestinationQuery,
 ): readonly Candidate[] {
   const found = new Map<string, Candidate>();
-  const month = monthOf(query.first + Math.floor(query.days / 2));
+  const day = middleOf(query);
+  const month = monthOf(day);
   const home = from[0]?.cityCode;
   const within = query.region === undefined ? undefined : citiesIn(query.region);
   for (const airport of reached) {
@@ -123,7 +128,7 @@ function candidatesAt(
     if (!city || (within && !within(city))) continue;
     const airports = airportsOf(code);
     const candidate = candidateOf(code, city, airports, { from, month });
-    if (query.wanted(candidate.destination)) found.set(code, candidate);
+    if (query.wanted(candidate.destination, day)) found.set(code, candidate);
   }
   return [...found.values()];
 }
@@ -147,7 +152,7 @@ function candidateOf(
       lat,
       lon,
       km: Math.round(Math.min(...from.map((airport) => distanceKm(airport, city)))),
-      high: dayHigh(city, month),
+      high: (day) => dayHigh(city, monthOf(day)),
       beach: BEACHES.has(town?.kind ?? ""),
       slopes: slopesOf(airports, month),
     },
@@ -225,7 +230,7 @@ function cheapestOf(ways: readonly Journey[] = []): number {
 /** With a change of planes one day in the middle of a week stands for all. */
 function cheapestMidweek(seed: Seed, ends: Ends, query: DestinationQuery): FareDay | undefined {
   const { first, days, nights } = query;
-  let day = first + Math.floor(days / 2);
+  let day = middleOf(query);
   for (let other = day; other < first + days; other++) {
     if (!MIDWEEK.has(weekday(other))) continue;
     day = other;

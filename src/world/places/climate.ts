@@ -13,7 +13,7 @@ JTR 14 19 29 23|RHO 15 20 31 25|SKG 9 19 32 21|CFU 14 19 31 23|LCA 17 23 33 28|S
 BEG 5 18 30 18|SOF 3 16 28 17|VAR 6 15 29 18|BUH 3 18 31 18|IEV -2 15 27 13|MOW -5 12 25 9|LED -4 10 24 9|AER 10 16 27 20|KUF -8 12 27 9|SVX -11 10 24 7
 OVB -12 10 26 8|IKT -13 10 25 8|VVO -8 10 22 13|IST 9 17 29 20|ADB 13 21 33 24|AYT 15 21 34 27|BJV 15 20 34 25|DLM 15 21 35 26|ESB 4 17 30 20|ASR 4 17 31 20
 ERZ -4 12 28 16|TZX 11 16 27 20|NAV 4 16 30 19|TBS 7 18 32 20|BUS 11 16 27 20|KUT 9 19 29 21|BAK 7 16 31 20|GBB 6 17 30 19|GNJ 8 20 34 21|EVN 1 19 34 21
-TAS 8 22 36 21|SKD 7 21 34 21|BHK 7 23 37 22|UGC 3 21 36 20|ALA 0 18 31 17|TSE -9 11 27 9|FRU 3 18 32 18|DYU 9 23 37 24|ASB 9 23 38 23|IKU 1 10 23 13
+TAS 8 22 36 21|SKD 7 21 34 21|BHK 7 23 37 22|UGC 3 21 36 20|ALA 0 18 31 17|TSE -9 11 27 9|FRU 3 18 32 18|DYU 9 23 37 24|ASB 9 23 38 23|IKU 1 10 23 13|SCO 3 14 31 17
 DXB 24 33 41 35|AUH 24 34 43 35|DOH 22 33 42 35|MCT 25 34 39 35|SLL 27 31 28 31|RUH 20 33 44 35|JED 29 35 39 36|MED 24 35 43 36|ULH 21 33 41 34|BAH 20 30 39 34
 KWI 19 32 47 36|AMM 13 23 33 27|AQJ 21 32 40 33|TLV 18 23 30 28|BEY 17 22 30 27|CAI 19 28 35 30|LXR 23 35 41 35|SSH 22 30 38 31|HRG 22 29 37 31|RAK 18 24 37 28
 CAS 17 20 26 24|AGA 20 23 27 26|FEZ 16 21 35 26|TUN 16 21 33 26|DJE 16 23 34 28|ALG 17 21 32 26|TIP 18 25 33 29|THR 8 22 37 25|IKA 8 22 37 25|KHI 26 34 33 35
@@ -76,11 +76,21 @@ export function dayHigh(place: Coordinates, month: number): number {
   return Math.round(between(nearest.highs, month) + shift);
 }
 
-/** From quarter to quarter of the year the way is straight. */
-function between(highs: readonly number[], month: number): number {
-  const quarter = Math.floor((month - 1) / 3);
-  const share = ((month - 1) % 3) / 3;
-  return (highs[quarter] ?? 0) * (1 - share) + (highs[(quarter + 1) % 4] ?? 0) * share;
+/**
+ * A year is a wave through its four months, and a half-year's wave where springs and autumns lie off it.
+ * Winters and summers are round: on a straight line from October, December would be as mild as November is.
+ */
+function between(
+  [january = 0, april = 0, july = 0, october = 0]: readonly number[],
+  month: number,
+): number {
+  const angle = ((month - 1) / 6) * Math.PI;
+  return (
+    (january + april + july + october) / 4 +
+    ((january - july) / 2) * Math.cos(angle) +
+    ((april - october) / 2) * Math.sin(angle) +
+    ((january - april + july - october) / 4) * Math.cos(2 * angle)
+  );
 }
 
 /** Warmest in July in the north, in January in the south; the tropics know hardly a year. */

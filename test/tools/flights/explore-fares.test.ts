@@ -1,6 +1,8 @@
 import { countTokens } from "gpt-tokenizer";
 import { describe, expect, test } from "vitest";
 import { exploreFares } from "../../../src/tools/flights/explore-fares.ts";
+import { findCity } from "../../../src/world/places/airports.ts";
+import { dayHigh } from "../../../src/world/places/climate.ts";
 import { flightsContext, openFlightsDesk } from "../../support/flights.ts";
 
 interface Place {
@@ -95,6 +97,15 @@ describe("explore_fares", () => {
     }
     const cold = await explore({ origin: "CDG", month: "2027-01", climate: "cold" });
     for (const { high } of cold.places) expect(high).toBeLessThanOrEqual(8);
+  });
+
+  test("how warm it gets is that of the flight's own month, also where the days span two", async () => {
+    const { places } = await explore({ origin: "GYD", limit: 12 });
+    expect(places.length).toBeGreaterThan(5);
+    for (const { code, date, high } of places) {
+      const city = findCity(code);
+      expect(city && dayHigh(city, Number(date.slice(5, 7)))).toBe(high);
+    }
   });
 
   test("finds snow in winter and the sea where one can bathe, with a change of planes where few fly", async () => {
