@@ -56,7 +56,7 @@ function Booking({ booking }: { booking: JsonObject }) {
         detail={travellers.join(", ")}
       >
         <p class="head-sum">
-          <span class="soft">{t(status === "cancelled" ? "kept" : "total")}</span>
+          <span class="soft">{t(sumKey())}</span>
           <strong class="price">{format.cents(sum)}</strong>
         </p>
       </Head>
@@ -109,4 +109,9 @@ function Booking({ booking }: { booking: JsonObject }) {
       />
     </>
   );
+
+  function sumKey(): "kept" | "paid" | "total" {
+    if (status === "cancelled") return "kept";
+    return owed === 0 && numberOf(booking["paid"]) === sum ? "paid" : "total";
+  }
 }

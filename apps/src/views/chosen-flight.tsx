@@ -168,7 +168,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
       {booking ? (
         <TwoSteps
           first={t("step.review")}
-          second={t("step.pay", { amount })}
+          second={t("step.book", { amount })}
           cents={cents}
           disabled={people.length < party.length || !isComplete(people, email)}
           act={book}

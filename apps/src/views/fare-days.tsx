@@ -15,8 +15,6 @@ import { useWork } from "../use-work.ts";
 const DAYS_BEFORE = 3;
 const DAYS_AFTER = 17;
 const MS_PER_DAY = 86_400_000;
-/** The lowest bar, as a share of the highest. */
-const LEAST_BAR = 0.16;
 
 /** Asks for the prices of the days around a flight, and shows them. */
 export async function openDays(
@@ -60,6 +58,7 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
   }));
   const prices = days.flatMap(({ price }) => price ?? []);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const barOf = (price = 0) => `${(100 * price) / Math.max(high, 1)}%`;
   const [origin, destination] = [textOf(data["origin"]), textOf(data["destination"])];
 
   const nights = numberOf(args["nights"]);
@@ -87,7 +86,7 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
         title={`${origin} ${nights > 0 ? "⇄" : "→"} ${destination}`}
         detail={[
           `${format.day(days[0]?.date ?? "")} – ${format.day(days.at(-1)?.date ?? "")}`,
-          nights > 0 && t("backAfter", { n: nights }),
+          nights > 0 ? t("backAfter", { n: nights }) : t("oneWay"),
           t("forParty", { n: partyOf(args).length }),
         ]
           .filter(Boolean)
@@ -109,7 +108,7 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
           >
             <span class="day-date">{format.day(date).replace(/,? \d{4}.*$/, "")}</span>
             <span class="day-track" aria-hidden="true">
-              <span class="day-bar" style={{ inlineSize: `${100 * barOf(price, low, high)}%` }} />
+              <span class="day-bar" style={{ inlineSize: barOf(price) }} />
             </span>
             <span class="day-price">
               {price === undefined ? t("noFare") : format.money(price, currency)}
@@ -121,10 +120,4 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
       <Refused refusal={refusal} />
     </>
   );
-}
-
-function barOf(price: number | undefined, low: number, high: number): number {
-  if (price === undefined) return 0;
-  if (high === low) return 1;
-  return LEAST_BAR + ((1 - LEAST_BAR) * (price - low)) / (high - low);
 }

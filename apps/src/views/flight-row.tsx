@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { useDesk } from "../desk.tsx";
+import { fareWords } from "../read/fare-words.ts";
 import { laterMark } from "../read/later-mark.ts";
 import type { Option, Way } from "../read/options.ts";
 
@@ -8,14 +9,17 @@ const FEW_SEATS = 9;
 
 interface FlightRowProps {
   readonly option: Option;
+  readonly party: readonly string[];
   readonly ticked: boolean;
   readonly onTick: (() => void) | undefined;
   readonly onChoose: () => void;
   readonly chooseLabel: string;
 }
 
-export function FlightRow({ option, ticked, onTick, onChoose, chooseLabel }: FlightRowProps) {
-  const { t, format } = useDesk();
+export function FlightRow(props: FlightRowProps) {
+  const { option, party, ticked, onTick, onChoose, chooseLabel } = props;
+  const desk = useDesk();
+  const { t, format } = desk;
   const id = useId();
   const few = option.seats !== undefined && option.seats <= FEW_SEATS && !option.soldOut;
   return (
@@ -29,18 +33,16 @@ export function FlightRow({ option, ticked, onTick, onChoose, chooseLabel }: Fli
           <WayLine key={way.departs + way.from} way={way} />
         ))}
         <p class="soft">
-          {[
-            option.brand,
-            option.bags !== undefined && `${t("row.bags")}: ${option.bags || t("noBag")}`,
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          {[option.brand, ...fareWords(desk, option)].filter(Boolean).join(" · ")}
           {few && <b class="few"> · {t("seatsLeft", { n: option.seats ?? 0 })}</b>}
         </p>
       </div>
       <div class="tile-end">
-        <p class="price">
-          {option.soldOut ? t("soldOut") : format.money(option.price, option.currency)}
+        <p>
+          <span class="price">
+            {option.soldOut ? t("soldOut") : format.money(option.price, option.currency)}
+          </span>{" "}
+          {party.length > 1 && !option.soldOut && <span class="soft">{partyWords()}</span>}
         </p>
         <div class="tile-acts">
           <label class="tick">
@@ -59,6 +61,14 @@ export function FlightRow({ option, ticked, onTick, onChoose, chooseLabel }: Fli
       </div>
     </article>
   );
+
+  /** Adults pay the same; what a child pays is not told by the sum. */
+  function partyWords(): string {
+    const n = party.length;
+    if (party.some((type) => type !== "adult")) return t("forParty", { n });
+    const each = Math.round((100 * option.price) / n) / 100;
+    return t("forEach", { n, amount: format.money(each, option.currency) });
+  }
 }
 
 /** `18:20 JFK ── 7 h, direct ── 06:20+1 LHR`. */

@@ -118,6 +118,7 @@ function FlightList({ screen }: { screen: Screen }) {
         render={(option) => (
           <FlightRow
             option={option}
+            party={partyOf(args)}
             ticked={ticked.includes(option.id)}
             onTick={
               ticked.length < COMPARED_AT_MOST || ticked.includes(option.id)

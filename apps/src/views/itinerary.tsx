@@ -1,7 +1,12 @@
-import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
+import {
+  type JsonObject,
+  numberOf,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
 import { Icon, type IconName } from "../../../console/src/ui/icon.tsx";
 import { useDesk } from "../desk.tsx";
-import { type Stop, stopsOf } from "../read/stops.ts";
+import { isCancelled, type Stop, stopsOf } from "../read/stops.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { WayLine } from "./flight-row.tsx";
 
@@ -45,28 +50,42 @@ export function Itinerary({ booking }: { booking: JsonObject }) {
   );
 }
 
-function isCancelled(part: JsonObject): boolean {
-  return part["status"] === "cancelled" || part["bookingStatus"] === "cancelled";
-}
-
 interface StopWordsProps {
   readonly stop: Stop;
   readonly seats: readonly JsonObject[];
   readonly moved: readonly JsonObject[];
 }
 
-function StopWords({ stop: { kind, part }, seats, moved }: StopWordsProps) {
+function StopWords({ stop: { kind, part, after, bedless = 0 }, seats, moved }: StopWordsProps) {
   const { t, format } = useDesk();
   if (kind === "flight") {
     const number = textOf(part["flightNumber"]);
-    const terminal = textOf(part["departureTerminal"]);
+    const [terminal, lands] = [textOf(part["departureTerminal"]), textOf(part["arrivalTerminal"])];
+    const came = textOf(after?.["arrivalTerminal"]);
     const own = seats.filter((seat) => seat["flightNumber"] === number);
-    const now = moved.find((times) => times["flightNumber"] === number) ?? part;
+    const movedOf = (flight: JsonObject) =>
+      moved.find((times) => times["flightNumber"] === flight["flightNumber"]);
+    const now = movedOf(part) ?? part;
     const booked = [part["departureTime"], part["arrivalTime"]].map((at) =>
       format.time(textOf(at)),
     );
     return (
       <>
+        {after && (
+          <p class="soft">
+            {t("layover", {
+              time: format.duration(
+                (Date.parse(textOf(now["departureTime"])) -
+                  Date.parse(textOf((movedOf(after) ?? after)["arrivalTime"]))) /
+                  60_000,
+              ),
+              place: textOf(part["originName"]) || textOf(part["originCode"]),
+            })}
+            {came !== "" && terminal !== "" && came !== terminal && (
+              <b class="few"> · {t("otherTerminal", { from: came, to: terminal })}</b>
+            )}
+          </p>
+        )}
         <WayLine
           way={{
             from: textOf(part["originCode"]),
@@ -85,7 +104,8 @@ function StopWords({ stop: { kind, part }, seats, moved }: StopWordsProps) {
         <p class="soft">
           {[
             `${textOf(part["airlineName"])} ${number}`,
-            terminal && t("terminal", { name: terminal }),
+            terminal && t("terminalFrom", { name: terminal }),
+            lands && t("terminalTo", { name: lands }),
             own.length > 0 &&
               `${t("seatTitle")}: ${own.map((seat) => textOf(seat["seat"])).join(", ")}`,
           ]
@@ -99,7 +119,18 @@ function StopWords({ stop: { kind, part }, seats, moved }: StopWordsProps) {
     return (
       <>
         <p class="tile-name">{t(kind, { hotel: textOf(part["hotelName"]) })}</p>
-        <p class="soft">{textOf(part["cityName"])}</p>
+        <p class="soft">
+          {[
+            textOf(part["cityName"]),
+            kind === "checkIn" && t("nights", { n: numberOf(part["nights"]) }),
+            kind === "checkIn" &&
+              numberOf(part["rooms"]) > 1 &&
+              t("rooms", { n: numberOf(part["rooms"]) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {bedless > 0 && <p class="soft few">{t("bedless", { n: bedless })}</p>}
       </>
     );
   }

@@ -9,6 +9,7 @@ import {
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Desk, type Screen, useDesk } from "../desk.tsx";
+import { type FareTerms, fareWords, termsIn } from "../read/fare-words.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
@@ -22,6 +23,7 @@ const VERDICTS = [
   "no_answer",
 ] as const;
 const SELLERS = ["airline", "agency", "consolidator", "supplier", "remote"] as const;
+const WITH_BAG = /the lowest with one is ([\d.]+) /;
 const FILTERS = ["all", "airline", "refundable"] as const;
 type Filter = (typeof FILTERS)[number];
 
@@ -29,15 +31,19 @@ interface Priced {
   readonly amount: number;
   readonly name: string;
   readonly by: (typeof SELLERS)[number] | undefined;
-  readonly terms: string;
+  readonly brand: string;
+  readonly terms: FareTerms;
   readonly refundable: boolean;
+  readonly simulated: boolean;
+  readonly at: string;
   /** Its place among all that were found. */
   readonly place: number;
 }
 
 /** The verdict, and every seller on one scale with the price that was seen. */
 export function PricecheckView({ screen }: { screen: Screen }) {
-  const { t, format, bridge } = useDesk();
+  const desk = useDesk();
+  const { t, format, bridge } = desk;
   const { args } = screen;
   const [data, setData] = useState(screen.data);
   const { busy, refusal, run } = useWork();
@@ -74,6 +80,20 @@ export function PricecheckView({ screen }: { screen: Screen }) {
     ({ by, refundable }) =>
       filter === "all" || (filter === "airline" ? by === "airline" : refundable),
   );
+  const allSimulated = prices.length > 0 && prices.every(({ simulated }) => simulated);
+  const at = prices[0]?.at;
+  const bagged = WITH_BAG.exec(textOf(verdict["text"]))?.[1];
+  /** A fare that brings less is no saving: what the seen price includes may not be known. */
+  const cautions = [
+    saving &&
+      args["brand"] === undefined &&
+      prices[0] &&
+      t("fareUnlike", { terms: fareWords(desk, prices[0].terms).join(", ") }),
+    saving &&
+      bagged !== undefined &&
+      t("withBag", { amount: format.money(Number(bagged), currency) }),
+    verdict["seenPrice"] === "unusually_low" && t("seenLow"),
+  ].filter(Boolean);
   const money = (amount: number) => format.money(Math.round(amount * 100) / 100, currency);
 
   return (
@@ -105,6 +125,7 @@ export function PricecheckView({ screen }: { screen: Screen }) {
           })}
         </p>
       )}
+      {cautions.length > 0 && <p class="soft">{cautions.join(" ")}</p>}
       {amounts.length > 1 && (
         <div class="scale" role="img" aria-label={t("scale")}>
           <span class="scale-line" />
@@ -143,7 +164,7 @@ export function PricecheckView({ screen }: { screen: Screen }) {
         key={filter}
         label={t("sellers")}
         items={shown}
-        render={({ name, by, terms, amount, place }) => (
+        render={({ name, by, brand, terms, amount, place, simulated }) => (
           <button
             type="button"
             class="tile tile-button"
@@ -157,13 +178,16 @@ export function PricecheckView({ screen }: { screen: Screen }) {
               <span class="tile-name">
                 {name} {by && <span class="soft">{t(`by.${by}`)}</span>}
               </span>
-              <span class="soft" lang="en">
-                {terms}
+              <span class="soft">
+                {[brand, ...fareWords(desk, terms), simulated && !allSimulated && t("simulated")]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
             </span>
             <span class="tile-end">
               <span class="price">{money(amount)}</span>
               {seen > amount && <span class="soft">− {money(seen - amount)}</span>}
+              <span class="tile-go">{t(place === marked ? "chosen" : "choose")}</span>
             </span>
           </button>
         )}
@@ -173,13 +197,21 @@ export function PricecheckView({ screen }: { screen: Screen }) {
           {t("choiceTold")}
         </p>
       )}
-      {bridge.can("serverTools") && (
-        <div class="row">
+      <div class="row">
+        {bridge.can("serverTools") && (
           <Button busy={busy} onClick={() => run(again)}>
             {t("checkAgain")}
           </Button>
-        </div>
-      )}
+        )}
+        <span class="soft">
+          {[
+            allSimulated && t("sellersSimulated"),
+            at && t("checkedAt", { time: format.instant(at) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </div>
       <Refused refusal={refusal} />
     </>
   );
@@ -207,10 +239,10 @@ function pricedOf(result: JsonObject, place: number): Priced {
     amount: Number.parseFloat(shown) || 0,
     name: textOf(result["website"]),
     by: SELLERS.find((seller) => seller === result["seller"]),
-    terms: [result["fareBrand"], result["baggage"], result["terms"]]
-      .map(textOf)
-      .filter(Boolean)
-      .join(" · "),
+    brand: textOf(result["fareBrand"]),
+    terms: termsIn(result),
+    simulated: result["source"] === "simulated",
+    at: textOf(result["timestamp"]),
     refundable: result["refundable"] === true,
     place,
   };

@@ -6,7 +6,7 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { type Screen, useDesk } from "../desk.tsx";
 import type { Key } from "../i18n/en.ts";
-import { serverWords } from "../read/server-words.ts";
+import { changeWords } from "../read/change-words.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
@@ -49,15 +49,17 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
       <Fitted
         label={t(cancelling ? "cancelTitle" : "quoteTitle")}
         items={lines}
-        render={(line) => (
-          <p class="sum">
-            <span lang="en">
-              {serverWords(desk, textOf(line["what"]))}{" "}
-              <span class="soft">{serverWords(desk, reasonOf(line))}</span>
-            </span>
-            <span>{lineAmount(line)}</span>
-          </p>
-        )}
+        render={(line) => {
+          const { what, rule, lang } = changeWords(desk, line);
+          return (
+            <p class="sum">
+              <span lang={lang}>
+                {what} <span class="soft">{rule}</span>
+              </span>
+              <span>{lineAmount(line)}</span>
+            </p>
+          );
+        }}
       />
       {sums.map(([key, sum]) => (
         <p key={key} class="sum sum-total">
@@ -89,7 +91,7 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
 
   function confirmWords(): string {
     if (cancelling) return t("confirmCancel", { amount: back });
-    return cents("toPay") === 0 ? t("step.free") : t("step.pay", { amount });
+    return cents("toPay") === 0 ? t("step.free") : t("step.change", { amount });
   }
 
   function lineAmount(line: JsonObject): string {
@@ -100,8 +102,4 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
     if (back > 0) return `− ${format.cents(back)}`;
     return textOf(line["why"]) === "" ? t("free") : "–";
   }
-}
-
-function reasonOf(line: JsonObject): string {
-  return textOf(line["why"]) || textOf(line["rule"]);
 }

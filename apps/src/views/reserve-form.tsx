@@ -70,7 +70,7 @@ export function ReserveForm(props: ReserveFormProps) {
       {bridge.can("serverTools") ? (
         <TwoSteps
           first={t("step.review")}
-          second={t("step.pay", { amount })}
+          second={t("step.book", { amount })}
           cents={props.cents}
           disabled={people.length === 0 || !isComplete(people, email)}
           act={act}

@@ -157,7 +157,15 @@ function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
       <div class="tile-end">
         <div>
           <p class="price">{gone ? t("soldOut") : amount(hotel, "price")}</p>
-          <p class="soft">{t("perNight", { amount: amount(hotel, "pricePerNight") })}</p>
+          <p class="soft">
+            {[
+              t("nights", { n: numberOf(hotel["nights"]) }),
+              numberOf(hotel["rooms"]) > 1 && t("rooms", { n: numberOf(hotel["rooms"]) }),
+              t("perNight", { amount: amount(hotel, "pricePerNight") }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
         </div>
         <Button kind="primary" disabled={gone} onClick={onChoose}>
           {t("choose")}

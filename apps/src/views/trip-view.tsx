@@ -53,6 +53,8 @@ function Plan({ data }: { data: JsonObject }) {
   const { busy, refusal, run } = useWork();
   const lang = textOf(data["lang"]) || "en";
   const budget = isObject(data["budget"]) ? data["budget"] : {};
+  const [total, perPerson] = [numberOf(budget["total"]), numberOf(budget["perPerson"])];
+  const money = (amount: number) => format.money(amount, textOf(budget["currency"]));
   const planId = textOf(data["plan_id"]);
   const dates = isObject(data["dates"]) ? data["dates"] : undefined;
   const spots = objectsIn(data["points"]).map((point): Spot => {
@@ -79,11 +81,18 @@ function Plan({ data }: { data: JsonObject }) {
       >
         <p class="head-sum">
           <span class="soft">{t("aboutTotal")}</span>
-          <strong class="price">
-            {format.money(numberOf(budget["total"]), textOf(budget["currency"]))}
-          </strong>
+          <strong class="price">{money(total)}</strong>
         </p>
       </Head>
+      <p class="soft">
+        {[
+          perPerson > 0 && t("forParty", { n: Math.round(total / perPerson) }),
+          perPerson > 0 && perPerson < total && t("perPerson", { amount: money(perPerson) }),
+          t(textsIn(data["flights"]).length > 0 ? "withFlights" : "withoutFlights"),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
       <Route transfers={objectsIn(data["transfers"])} />
       <Tabs
         label={t("tripDays")}

@@ -1,4 +1,5 @@
 import type { Passenger } from "../../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { livingParts } from "../../../domain/rules/ledger.ts";
@@ -26,13 +27,15 @@ export function addBags(
   const { booking } = plan;
   const passenger = requirePassenger(booking, who, `${field}.passenger`);
   const part = requirePart(booking, given, `${field}.part`);
-  const flight = booking.flights.find((one) => one.part === part);
+  const flights = booking.flights.filter((one) => one.part === part);
+  const [flight] = flights;
   const item = {
     what: `${count} more bag${count === 1 ? "" : "s"} for ${nameOf(passenger)}`,
     part,
     passenger: passenger.id,
   };
-  const each = booking.fares?.find((one) => one.part === part)?.bagFee;
+  const fare = booking.fares?.find((one) => one.part === part);
+  const each = fare?.bagFee;
   const already = (booking.extras ?? [])
     .filter((extra) => extra.part === part && extra.passenger === passenger.id)
     .reduce((sum, extra) => sum + extra.count, 0);
@@ -52,9 +55,26 @@ export function addBags(
   return {
     ...plan,
     booking: { ...booking, extras: [...(booking.extras ?? []), extra] },
-    items: [...plan.items, { ...item, allowed: true, toPay: price, back: 0, form: "none" }],
+    items: [
+      ...plan.items,
+      {
+        ...item,
+        why: carriedOn(flights, fare?.refundFee !== undefined),
+        allowed: true,
+        toPay: price,
+        back: 0,
+        form: "none",
+      },
+    ],
     entries: [...plan.entries, { at, type: "charge", amount: price, part, note: item.what }],
   };
+}
+
+/** The flights that a bag goes on; paid bags come back wherever the fare does. */
+function carriedOn(flights: readonly BookedFlight[], refundable: boolean): string {
+  const numbers = flights.map(({ flightNumber }) => flightNumber).join(", ");
+  const ends = `${flights[0]?.originCode} to ${flights.at(-1)?.destinationCode}`;
+  return `On ${numbers}, ${ends}; ${refundable ? "refundable with the fare" : "not refundable"}.`;
 }
 
 /** Asks the airline for a meal or for assistance, on one journey or on all. */
