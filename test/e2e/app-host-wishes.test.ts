@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SEARCH } from "../support/app-answers.ts";
+import { ANSWERS, bookTrip, SEARCH } from "../support/app-answers.ts";
 import { type AppHost, connectClient, openHost } from "../support/app-host.ts";
 import { PAGE_NOW, startBrowser } from "../support/browser.ts";
 import { openDesk } from "../support/desk.ts";
@@ -140,6 +140,29 @@ describe("seats", () => {
   });
 });
 
+test("a price check says in the reader's language what the lowest fare lacks, and that its sellers are simulated", async () => {
+  const args = ANSWERS.find(({ tool }) => tool === "flight_pricecheck")?.args("") ?? {};
+  await host.show({ tool: "flight_pricecheck", args, context: { locale: "ru-RU" } });
+  await host.view
+    .getByText(/без багажа · без обмена · без возврата/)
+    .first()
+    .waitFor();
+  await host.view
+    .getByText(/^В тариф, который вы видели, может входить больше\. С багажом от \d/)
+    .waitFor();
+  await host.view.getByText(/^Продавцы смоделированы · проверено .+ 2026/).waitFor();
+});
+
+test("a bag is quoted with its flights, and the last click names the deed and the amount", async () => {
+  const pnr = await bookTrip(host.client);
+  const args = { pnr, bags: [{ passenger: "P1", part: "F1", count: 1 }] };
+  await host.show({ tool: "quoteChange", args, context: { locale: "en" } });
+  await host.view.getByText(/[A-Z\d]{3,6} GYD → LAX · (no refund|refundable)/).waitFor();
+  await press("Continue");
+  await host.view.getByText(/^This is done at once, and \$\d+ is charged/).waitFor();
+  await host.view.getByRole("button", { name: /^Confirm the change for \$\d/ }).waitFor();
+});
+
 test("a plan has a map of its places, and days have their dates", async () => {
   await host.show({
     tool: "plan_trip",
@@ -147,6 +170,7 @@ test("a plan has a map of its places, and days have their dates", async () => {
     context: { locale: "en" },
   });
   await host.view.getByText("Sat, 15 May 2027 · Tbilisi").waitFor();
+  await host.view.getByText(/^for 2 travellers · \$[\d,.]+ a person · without flights$/).waitFor();
   await host.view.getByRole("tab", { name: "Map" }).click();
   await host.view.getByRole("img", { name: /^Map: Tbilisi/ }).waitFor();
   expect(host.troubles).toEqual([]);

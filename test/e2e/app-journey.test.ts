@@ -136,7 +136,7 @@ async function travel(host: AppHost, hand: Hand, { seats, cents }: Wanted): Prom
   }
   await hand.type(/^E-mail$/, "ada@example.com");
   await hand.press(/^Continue$/);
-  await hand.press(new RegExp(`^Pay \\$${cents / 100}$`));
+  await hand.press(new RegExp(`^Book for \\$${cents / 100}$`));
   await view.getByText("Confirmed").waitFor();
   await view.getByText(new RegExp(seats.join(", "))).waitFor();
   await hand.press(/^Changes$/);
@@ -146,7 +146,7 @@ async function travel(host: AppHost, hand: Hand, { seats, cents }: Wanted): Prom
   await hand.press(/^Take this one$/);
   await view.getByText("What the change costs").waitFor();
   await hand.press(/^Continue$/);
-  await hand.press(/^(Pay \$|Confirm at no charge)/);
+  await hand.press(/^(Confirm the change for \$|Confirm at no charge)/);
   await view.getByText("Fri, 5 Mar 2027", { exact: true }).waitFor();
 }
 

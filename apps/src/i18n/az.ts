@@ -233,7 +233,7 @@ export const az: Words = {
   "verdict.not_offered": "Satışda deyil",
   "verdict.no_answer": "Cavab yoxdur",
   save: "{amount} az ({percent} %)",
-  fareUnlike: "Ən ucuz tarif: {terms}. Gördüyünüz qiymətə daha çoxu daxil deyilmi?",
+  fareUnlike: "Gördüyünüz tarifə daha çoxu daxil ola bilər.",
   withBag: "Baqajla {amount} məbləğindən.",
   seenLow: "Gördüyünüz qiymət qeyri-adi aşağıdır: rüsumlar və ya baqaj daxil olmaya bilər.",
   sellersSimulated: "Satıcılar simulyasiyadır",

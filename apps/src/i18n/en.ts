@@ -237,7 +237,7 @@ export const en = {
   "verdict.not_offered": "Not on sale",
   "verdict.no_answer": "No answer",
   save: "{amount} less ({percent} %)",
-  fareUnlike: "The lowest fare: {terms}. Does the price you saw bring more?",
+  fareUnlike: "The fare you saw may include more.",
   withBag: "With a bag from {amount}.",
   seenLow: "The price you saw is unusually low: taxes or bags may be missing.",
   sellersSimulated: "Simulated sellers",

@@ -83,12 +83,9 @@ export function PricecheckView({ screen }: { screen: Screen }) {
   const allSimulated = prices.length > 0 && prices.every(({ simulated }) => simulated);
   const at = prices[0]?.at;
   const bagged = WITH_BAG.exec(textOf(verdict["text"]))?.[1];
-  /** A fare that brings less is no saving: what the seen price includes may not be known. */
+  /** A fare that brings less is no saving; what the seen price includes may not be known. */
   const cautions = [
-    saving &&
-      args["brand"] === undefined &&
-      prices[0] &&
-      t("fareUnlike", { terms: fareWords(desk, prices[0].terms).join(", ") }),
+    saving && args["brand"] === undefined && t("fareUnlike"),
     saving &&
       bagged !== undefined &&
       t("withBag", { amount: format.money(Number(bagged), currency) }),

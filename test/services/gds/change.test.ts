@@ -315,6 +315,9 @@ describe("people and wishes", () => {
     const priced = await quote(at, pnr, { bags });
     expect(priced.toPay).toBe(2 * (fares?.[0]?.bagFee ?? 0));
     expect(priced.toPay).toBeGreaterThan(0);
+    expect(priced.items[0]?.why).toMatch(
+      /^On [A-Z\d]{3,6}, [A-Z]{3} to [A-Z]{3}; (not refundable|refundable with the fare)\.$/,
+    );
     const done = await confirm(at, pnr, priced.quoteId);
     expect(done.extras).toMatchObject([{ type: "bag", count: 2, price: priced.toPay }]);
     const next = await otherFlight(at);
