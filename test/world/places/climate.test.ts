@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findAirport, findCity } from "../../../src/world/places/airports.ts";
 import { dayHigh } from "../../../src/world/places/climate.ts";
 
-/** Mean daily highs in °C as weather services publish them, of months between those of the table. */
+/** Usual mean daily highs in °C, to about two degrees, of months between those of the table. */
 test.each([
   ["NAJ", 12, 5],
   ["LLK", 12, 10],
