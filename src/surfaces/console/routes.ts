@@ -149,7 +149,7 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
     },
   });
 
-  /** Lets a browser in that came with something good, in the place of whoever it was before. */
+  /** Lets a browser in that came with something good; its session before ends. */
   async function enter(request: IncomingMessage, { session, secret: own }: Entered) {
     const secret = secretOf(request);
     const before = secret === undefined ? undefined : await sessions.find(secret);

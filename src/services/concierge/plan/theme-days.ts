@@ -13,7 +13,7 @@ import type { Wish } from "./wish.ts";
 interface Idea {
   /** Left out: for everybody. */
   readonly for?: "children" | "adults" | "walkers" | "beginners" | "skilled" | "skilled-children";
-  /** A meal is part of it that nobody has in Ramadan. */
+  /** A meal is part of it, which Ramadan moves to the evening. */
   readonly breakfast?: true;
   /** For no shore of pebbles. */
   readonly sand?: true;

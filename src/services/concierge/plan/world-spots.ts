@@ -74,7 +74,7 @@ export function bareNamed(
 /** What the catalogue has nearest may be so far away, kilometres. */
 const NEAR_KM = 300;
 
-/** The place with sights that is nearest, not over a border that nobody crosses. */
+/** The place with sights that is nearest, not over a closed border. */
 export function nearestHeld(spot: Spot, { spots }: Atlas): Spot | undefined {
   let best: Spot | undefined;
   let least = NEAR_KM;

@@ -16,7 +16,7 @@ export interface MetricsOptions {
   /** Names of the tools that are served; a client may ask for any other. */
   readonly tools: readonly string[];
   readonly totals?: () => Promise<StoreStats>;
-  /** Gives nothing where nobody works requests. */
+  /** Gives nothing on a server without requests. */
   readonly desk?: Parameters<typeof registerDesk>[1];
 }
 
