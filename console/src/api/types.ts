@@ -17,10 +17,10 @@ export type {
   BookingDetail,
   BookingList as BookingPage,
 } from "../../../src/services/operator/bookings.ts";
+export type { CustomerSummary } from "../../../src/services/operator/customer-book.ts";
 export type {
   CustomerDetail,
   CustomerList as CustomerPage,
-  CustomerSummary,
 } from "../../../src/services/operator/customers.ts";
 export type { DeskEvent } from "../../../src/services/operator/desk.ts";
 export type { Erased } from "../../../src/services/operator/erase.ts";

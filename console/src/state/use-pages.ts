@@ -7,7 +7,11 @@ import { type Resource, useResource } from "./use-resource.ts";
 interface Page {
   readonly total: number;
   readonly cursor?: string;
+  /** The server is still reading: more is there in a moment. */
+  readonly partial?: true;
 }
+
+const LOOK_AGAIN_MS = 500;
 
 export interface Pages<P extends Page, T> extends Resource<P> {
   readonly items: readonly T[];
@@ -26,6 +30,11 @@ export function usePages<P extends Page, T>(path: string, paging: Paging<P, T>):
   const first = useResource<P>(path, paging.concerns);
   const [later, setLater] = useState<readonly P[]>([]);
   useEffect(() => setLater([]), [path]);
+  useEffect(() => {
+    if (!first.data?.partial) return;
+    const timer = setTimeout(first.reload, LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [first.data, first.reload]);
 
   // Another search shows what was found before until it knows better: no flash of emptiness.
   const before = useRef<P | undefined>(undefined);

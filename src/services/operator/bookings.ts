@@ -31,6 +31,8 @@ export interface BookingList {
   readonly bookings: readonly BookingSummary[];
   readonly total: number;
   readonly cursor?: string;
+  /** The rest is still being read: what is older comes with a later look. */
+  readonly partial?: true;
 }
 
 export interface BookingListing {
@@ -80,13 +82,15 @@ export async function listBookings(
   { limit, cursor, ...sought }: BookingListing,
 ): Promise<BookingList> {
   const { status, q } = sought;
-  if (q === undefined && !(await finder.bookingIndex.soon())) {
+  const { entries, complete } = await finder.bookingIndex.soon();
+  if (!complete && q === undefined) {
     const filter = defined({ state: status, cursor });
     const { records, ...page } = await finder.records.list({ kind: BOOKING, limit, ...filter });
     return { bookings: records.map((stored) => summaryOf(recordOf(stored).booking)), ...page };
   }
-  const { items, ...rest } = indexPage(await findBookings(finder, sought), { limit, cursor });
-  return { bookings: items.map(({ summary }) => summary), ...rest };
+  const { items, ...rest } = indexPage(fitting(entries, sought), { limit, cursor });
+  const bookings = items.map(({ summary }) => summary);
+  return { bookings, ...rest, ...(!complete && { partial: true }) };
 }
 
 export interface BookingFinder {
@@ -97,10 +101,17 @@ export interface BookingFinder {
 /** All of them, for a file. */
 export async function findBookings(
   { bookingIndex }: Pick<BookingFinder, "bookingIndex">,
-  { status, q = "" }: Omit<BookingListing, "limit" | "cursor">,
+  sought: Omit<BookingListing, "limit" | "cursor">,
 ): Promise<readonly Indexed<IndexedBooking>[]> {
+  return fitting(await bookingIndex.all(), sought);
+}
+
+function fitting(
+  all: readonly Indexed<IndexedBooking>[],
+  { status, q = "" }: Omit<BookingListing, "limit" | "cursor">,
+): readonly Indexed<IndexedBooking>[] {
   const words = textMatch(q);
-  return (await bookingIndex.all()).filter(
+  return all.filter(
     ({ entry }) => (status === undefined || entry.summary.status === status) && words(entry.text),
   );
 }

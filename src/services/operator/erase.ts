@@ -6,13 +6,8 @@ import { forgetNames } from "../gds/find/name-index.ts";
 import { withdrawLinks } from "../itinerary/links.ts";
 import { contactKeys } from "../requests/contact-keys.ts";
 import { removeRequest } from "../requests/remove.ts";
-import {
-  type CustomerParts,
-  type Holdings,
-  holdingsOf,
-  seenOf,
-  showCustomer,
-} from "./customers.ts";
+import type { Holdings } from "./customer-book.ts";
+import { type CustomerParts, holdingsOf, seenOf, showCustomer } from "./customers.ts";
 
 export interface EraseParts extends CustomerParts {
   readonly records: RecordStore;

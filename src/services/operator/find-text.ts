@@ -1,6 +1,6 @@
-/** Texts as a search looks at them: without case and accents, one after the other. */
+/** Texts as a search looks at them: without case and accents, one after the other, each once. */
 export function folded(texts: readonly (string | undefined)[]): string {
-  return withoutAccents(texts.filter((text) => text !== undefined).join("\n"));
+  return withoutAccents([...new Set(texts)].filter((text) => text !== undefined).join("\n"));
 }
 
 /** Every word of a query stands in a folded text, however it is written. */

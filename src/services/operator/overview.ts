@@ -56,21 +56,28 @@ export async function overview({
   now,
 }: OverviewParts): Promise<Overview> {
   const [requests, bookings] = await Promise.all([requestIndex.all(), bookingIndex.all()]);
-  const today = Math.floor(now() / MS_PER_DAY);
-  const days = Array.from({ length: DAYS }, (_, at) => ({
-    day: new Date((today - DAYS + 1 + at) * MS_PER_DAY).toISOString().slice(0, 10),
+  const at = now();
+  const today = Math.floor(at / MS_PER_DAY);
+  const days = Array.from({ length: DAYS }, (_, index) => ({
+    day: new Date((today - DAYS + 1 + index) * MS_PER_DAY).toISOString().slice(0, 10),
     requests: 0,
     bookings: 0,
     value: 0,
   }));
-  const dayOf = (at: number) => days[Math.floor(at / MS_PER_DAY) - (today - DAYS + 1)];
+  const dayOf = (made: number) => days[Math.floor(made / MS_PER_DAY) - (today - DAYS + 1)];
   const counts: Partial<Record<RequestStatus, number>> = {};
   const answered: number[] = [];
-  const since: number[] = [];
+  const waiting = { total: 0, overHour: 0, overDay: 0 };
+  let longest = Number.POSITIVE_INFINITY;
   for (const { entry, createdAt } of requests) {
     const { state, turn } = entry.summary;
     counts[state] = (counts[state] ?? 0) + 1;
-    if (turn.of === "operator") since.push(turn.since);
+    if (turn.of === "operator") {
+      waiting.total++;
+      if (at - turn.since > HOUR_MS) waiting.overHour++;
+      if (at - turn.since > MS_PER_DAY) waiting.overDay++;
+      longest = Math.min(longest, turn.since);
+    }
     const day = dayOf(createdAt);
     if (!day) continue;
     day.requests++;
@@ -82,17 +89,11 @@ export async function overview({
     day.bookings++;
     day.value += entry.summary.totalPrice;
   }
-  const [longest] = since.sort((a, b) => a - b);
   const median = answered.sort((a, b) => a - b)[Math.floor((answered.length - 1) / 2)];
   const { confirmed = 0, declined = 0 } = counts;
   return {
     counts,
-    waiting: {
-      total: since.length,
-      overHour: since.filter((at) => now() - at > HOUR_MS).length,
-      overDay: since.filter((at) => now() - at > MS_PER_DAY).length,
-      ...(longest !== undefined && { longestSince: longest }),
-    },
+    waiting: { ...waiting, ...(waiting.total > 0 && { longestSince: longest }) },
     ...(median !== undefined && { medianAnswerMs: median }),
     ...(confirmed + declined > 0 && { confirmedShare: confirmed / (confirmed + declined) }),
     days,

@@ -1,6 +1,7 @@
 import { setImmediate as breathe, setTimeout as sleep } from "node:timers/promises";
 import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
+import { inSlices } from "./slices.ts";
 
 /** What is remembered of a record: enough to find, filter, sort and count it. */
 export interface Indexed<T> {
@@ -10,11 +11,19 @@ export interface Indexed<T> {
   readonly entry: T;
 }
 
+/** What is known at a moment. */
+export interface Known<T> {
+  /** Newest first. */
+  readonly entries: readonly Indexed<T>[];
+  /** False while the rest is being read: these are the newest then, as far as that has come. */
+  readonly complete: boolean;
+}
+
 export interface RecordIndex<T> {
   /** Every record of the kind, newest first. */
   all(): Promise<readonly Indexed<T>[]>;
-  /** The same, where it is known within a moment: the first question reads everything, and goes on doing so. */
-  soon(): Promise<readonly Indexed<T>[] | undefined>;
+  /** What is known within a moment. */
+  soon(): Promise<Known<T>>;
 }
 
 interface IndexParts<T> {
@@ -25,17 +34,24 @@ interface IndexParts<T> {
   readonly clock?: () => number;
 }
 
-const PAGE = 500;
-/** How long a list waits for everything to be read before it shows a page of the store's own. */
-const MOMENT_MS = 60;
+/** How many are asked of the store at a time: what one answer of it may hold up others. */
+const PAGE = 200;
+/** How long a question waits for everything to be read before it is told what is known. */
+const MOMENT_MS = 30;
 /** Another process on the same file tells nothing of its changes: after so long all is looked at again. */
 const FRESH_MS = 30_000;
 /** Looking at everything again takes at most one part in so many of the time. */
 const SHARE_OF_TIME = 50;
 
+interface Held<T> {
+  readonly byId: Map<string, Indexed<T>>;
+  readonly entries: Indexed<T>[];
+}
+
 /**
- * All records of a kind in memory, since the first question. Changes that the store tells of are read
- * with the next question; others are found by looking through everything again, beside the questions.
+ * All records of a kind in memory, since the first question, read newest first. Changes that the store
+ * tells of are read with the next question; others are found by looking through everything again,
+ * beside the questions.
  */
 export function recordIndex<T>({
   records,
@@ -43,11 +59,13 @@ export function recordIndex<T>({
   read,
   clock = Date.now,
 }: IndexParts<T>): RecordIndex<T> {
-  let known = new Map<string, Indexed<T>>();
-  let sorted: readonly Indexed<T>[] | undefined;
+  /** Once complete, its entries are given out and never changed; until then they grow. */
+  let held: Held<T> = { byId: new Map(), entries: [] };
+  let complete = false;
   let loaded = Number.NEGATIVE_INFINITY;
   let freshMs = FRESH_MS;
   let loading: Promise<void> | undefined;
+  let reading: Promise<void> = Promise.resolve();
   let subscribed: Promise<unknown> | undefined;
   const changed = new Set<string>();
   /** Changes since the last look at everything began, which may have read them as they were before. */
@@ -55,44 +73,69 @@ export function recordIndex<T>({
 
   function indexed(stored: StoredRecord): Indexed<T> {
     const { id, version, createdAt } = stored;
-    const before = known.get(id);
+    const before = held.byId.get(id);
     return before?.version === version ? before : { id, version, createdAt, entry: read(stored) };
   }
 
   async function load(): Promise<void> {
-    const next = new Map<string, Indexed<T>>();
+    const next: Held<T> = { byId: new Map(), entries: [] };
+    if (!complete) held = next;
     const started = clock();
     meanwhile.clear();
     let cursor: string | undefined;
     do {
       const page = await records.list({ kind, limit: PAGE, ...(cursor && { cursor }) });
-      for (const stored of page.records) next.set(stored.id, indexed(stored));
-      cursor = page.cursor;
-      // Other requests are served between two pages.
       await breathe();
+      await inSlices(page.records, (stored) => {
+        const one = indexed(stored);
+        next.byId.set(one.id, one);
+        next.entries.push(one);
+      });
+      cursor = page.cursor;
     } while (cursor !== undefined);
-    known = next;
+    held = next;
+    complete = true;
     for (const id of meanwhile) changed.add(id);
-    sorted = undefined;
     loaded = clock();
     freshMs = Math.max(FRESH_MS, (loaded - started) * SHARE_OF_TIME);
   }
 
+  /** One after the other: a question is answered with every change that was told of before it. */
+  function changesRead(): Promise<void> {
+    reading = reading.catch(() => undefined).then(readChanged);
+    return reading;
+  }
+
   async function readChanged(): Promise<void> {
-    const ids = [...changed];
-    changed.clear();
-    if (ids.length === 0) return;
-    const found = await Promise.all(ids.map((id) => records.get(kind, id)));
-    const next = sorted && ids.length <= MOST_PLACED ? [...sorted] : undefined;
+    while (changed.size > 0) {
+      const ids = firstOf(changed, PAGE);
+      for (const id of ids) changed.delete(id);
+      try {
+        apply(ids, await Promise.all(ids.map((id) => records.get(kind, id))));
+      } catch (error) {
+        for (const id of ids) changed.add(id);
+        throw error;
+      }
+      if (changed.size > 0) await breathe();
+    }
+  }
+
+  function apply(ids: readonly string[], found: readonly (StoredRecord | undefined)[]): void {
+    const { byId } = held;
+    const entries = complete ? [...held.entries] : held.entries;
+    const reached = complete ? undefined : entries.at(-1);
     for (const [at, id] of ids.entries()) {
       const stored = found[at];
-      const before = known.get(id);
+      const before = byId.get(id);
       const after = stored && indexed(stored);
-      if (after) known.set(id, after);
-      else known.delete(id);
-      if (next) place(next, before, after);
+      const one = after ?? before;
+      // Older than what was read so far: it is read when its turn comes.
+      if (!one || (!complete && (!reached || newestFirst(reached, one) < 0))) continue;
+      if (after) byId.set(id, after);
+      else byId.delete(id);
+      place(entries, before, after);
     }
-    sorted = next;
+    held = { byId, entries };
   }
 
   const index: RecordIndex<T> = {
@@ -107,36 +150,50 @@ export function recordIndex<T>({
         loading ??= load().finally(() => {
           loading = undefined;
         });
-        if (loaded === Number.NEGATIVE_INFINITY) await loading;
-        else loading.catch(() => undefined);
+        if (complete) loading.catch(() => undefined);
+        else await loading;
       }
-      await readChanged();
-      sorted ??= [...known.values()].sort(newestFirst);
-      return sorted;
+      await changesRead();
+      return held.entries;
     },
     async soon() {
       const all = index.all();
-      if (loaded !== Number.NEGATIVE_INFINITY) return await all;
-      const late = new AbortController();
-      const moment = sleep(MOMENT_MS, undefined, { signal: late.signal }).catch(() => undefined);
       // What fails later than a moment is asked for again by the next question.
       all.catch(() => undefined);
-      try {
-        return await Promise.race([all, moment]);
-      } finally {
-        late.abort();
-      }
+      if (!complete) changesRead().catch(() => undefined);
+      let entries: readonly Indexed<T>[] | undefined;
+      // A page is waited for: a desk with no more than that is told in full.
+      do entries = await withinMoment(all);
+      while (!entries && held.entries.length < PAGE);
+      if (entries) return { entries, complete: true };
+      return { entries: complete ? held.entries : [...held.entries], complete: false };
     },
   };
   return index;
 }
 
+async function withinMoment<T>(work: Promise<T>): Promise<T | undefined> {
+  const late = new AbortController();
+  const moment = sleep(MOMENT_MS, undefined, { signal: late.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work, moment]);
+  } finally {
+    late.abort();
+  }
+}
+
+function firstOf(ids: ReadonlySet<string>, most: number): readonly string[] {
+  const some: string[] = [];
+  for (const id of ids) {
+    if (some.length === most) break;
+    some.push(id);
+  }
+  return some;
+}
+
 export function newestFirst(a: Indexed<unknown>, b: Indexed<unknown>): number {
   return b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 }
-
-/** More changes than this are sorted in together. */
-const MOST_PLACED = 50;
 
 /** Puts what a record has become where it was; a record keeps its place, as it was made when it was made. */
 function place<T>(

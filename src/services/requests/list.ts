@@ -3,7 +3,12 @@ import { defined } from "../../domain/defined.ts";
 import { lazilyPer } from "../../memory/lazily.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
 import { folded, textMatch } from "../operator/find-text.ts";
-import { type Indexed, indexPage, type RecordIndex } from "../operator/record-index.ts";
+import {
+  type Indexed,
+  type IndexPage,
+  indexPage,
+  type RecordIndex,
+} from "../operator/record-index.ts";
 import { contactKeys } from "./contact-keys.ts";
 import { REQUEST_KIND, readDocument } from "./document.ts";
 import { type TravelSpan, travelSpan } from "./travel-span.ts";
@@ -43,7 +48,7 @@ export interface RequestList {
   readonly operators: readonly string[];
   /** All tags that requests have. */
   readonly tags: readonly string[];
-  /** Everything is still being read: operators and tags come with a later look. */
+  /** The rest is still being read: what is older, operators and tags come with a later look. */
   readonly partial?: true;
 }
 
@@ -100,14 +105,27 @@ export async function listRequests(
   finder: RequestFinder,
   listing: RequestListing,
 ): Promise<RequestList> {
-  const all = await (isPlain(listing) ? finder.requestIndex.soon() : finder.requestIndex.all());
-  if (!all) return await pageOfStore(finder, listing);
-  const { items, ...page } = indexPage(fitting(all, listing, finder.now()), listing);
-  return {
-    requests: items.map(({ summary }) => summary),
-    ...page,
-    ...factsOf(all),
-  };
+  const { entries, complete } = await finder.requestIndex.soon();
+  if (!complete) return await listSoFar(finder, listing, entries);
+  const { items, ...page } = indexPage(fitting(entries, listing, finder.now()), listing);
+  return { requests: items.map(({ summary }) => summary), ...page, ...factsOf(entries) };
+}
+
+/**
+ * While everything is being read: a page of the store's own where the store can answer, otherwise what
+ * fits among the newest. Counts are the store's.
+ */
+async function listSoFar(
+  { records, now }: Pick<RequestFinder, "records" | "now">,
+  listing: RequestListing,
+  newest: All,
+): Promise<RequestList> {
+  const counts = await countsInStore(records);
+  const { items, ...page } = isPlain(listing)
+    ? await pageOfStore(records, listing)
+    : indexPage(fitting(newest, listing, now()), listing);
+  const requests = items.map(({ summary }) => summary);
+  return { requests, ...page, counts, operators: [], tags: [], partial: true };
 }
 
 /** A list that the store gives as it is: by state, newest first. */
@@ -115,25 +133,22 @@ function isPlain({ status: _, limit: __, cursor: ___, ...more }: RequestListing)
   return Object.values(more).every((value) => value === undefined || value === "newest");
 }
 
-/** A page without what only a look at everything tells. */
 async function pageOfStore(
-  { records }: Pick<RequestFinder, "records">,
+  records: RequestFinder["records"],
   { status, limit, cursor }: RequestListing,
-): Promise<RequestList> {
-  const [page, ...totals] = await Promise.all([
-    records.list({ kind: REQUEST_KIND, limit, ...defined({ state: status, cursor }) }),
-    ...REQUEST_STATUSES.map((state) => records.list({ kind: REQUEST_KIND, state, limit: 1 })),
-  ]);
+): Promise<IndexPage<IndexedRequest>> {
+  const filter = defined({ state: status, cursor });
+  const page = await records.list({ kind: REQUEST_KIND, limit, ...filter });
   const { records: found, ...rest } = page;
-  const counted = REQUEST_STATUSES.map((state, at) => [state, totals[at]?.total ?? 0] as const);
-  return {
-    requests: found.map((stored) => indexedRequest(stored).summary),
-    ...rest,
-    counts: { ...NO_COUNTS, ...Object.fromEntries(counted) },
-    operators: [],
-    tags: [],
-    partial: true,
-  };
+  return { items: found.map(indexedRequest), ...rest };
+}
+
+async function countsInStore(records: RequestFinder["records"]): Promise<RequestList["counts"]> {
+  const counts = { ...NO_COUNTS };
+  for (const state of REQUEST_STATUSES) {
+    counts[state] = (await records.list({ kind: REQUEST_KIND, state, limit: 1 })).total;
+  }
+  return counts;
 }
 
 /** All of them, for a file. */
@@ -146,9 +161,9 @@ export async function findRequests(
 
 function fitting(all: All, listing: Omit<RequestListing, "limit" | "cursor">, now: number): All {
   const ordered = listing.sort === "waiting" ? byWaiting(all) : all;
-  const words = textMatch(listing.q ?? "");
-  const destination = textMatch(listing.destination ?? "");
-  return ordered.filter(({ entry }) => fits(entry, listing, { now, words, destination }));
+  const tests = testsOf(listing, now);
+  if (tests.length === 0) return ordered;
+  return ordered.filter(({ entry }) => tests.every((passes) => passes(entry)));
 }
 
 type All = readonly Indexed<IndexedRequest>[];
@@ -157,50 +172,60 @@ type All = readonly Indexed<IndexedRequest>[];
 const byWaiting = lazilyPer((all: All): All => {
   const isWaiting = ({ entry }: All[number]) => entry.summary.turn.of === "operator";
   const since = ({ entry }: All[number]) => entry.summary.turn.since;
-  const waiting = all.filter(isWaiting).sort((a, b) => since(a) - since(b));
+  // Oldest first is nearly that order already, so that sorting is quick.
+  const waiting = all
+    .filter(isWaiting)
+    .reverse()
+    .sort((a, b) => since(a) - since(b));
   return [...waiting, ...all.filter((one) => !isWaiting(one))];
 });
-const factsOf = lazilyPer(
-  (all: All): Pick<RequestList, "counts" | "operators" | "tags"> => ({
-    counts: countsOf(all),
-    operators: [...new Set(all.flatMap(({ entry }) => entry.by))].sort(),
-    tags: [...new Set(all.flatMap(({ entry }) => entry.summary.tags ?? []))].sort(),
-  }),
-);
-
-interface Sought {
-  readonly now: number;
-  readonly words: (text: string) => boolean;
-  readonly destination: (text: string) => boolean;
-}
-
-function fits(
-  { summary, text, travel, destination }: IndexedRequest,
-  listing: Omit<RequestListing, "limit" | "cursor">,
-  sought: Sought,
-): boolean {
-  const { status, assignee, kind, lang, waiting, from, to, tag } = listing;
-  const { turn } = summary;
-  return (
-    (status === undefined || summary.state === status) &&
-    (assignee === undefined ||
-      (assignee === NOBODY ? summary.assignee === undefined : summary.assignee === assignee)) &&
-    (kind === undefined || summary.kind === kind) &&
-    (lang === undefined || summary.lang === lang) &&
-    (waiting === undefined ||
-      (turn.of === "operator" && sought.now - turn.since >= waiting * MINUTE_MS)) &&
-    (from === undefined || (travel !== undefined && travel.to >= from)) &&
-    (to === undefined || (travel !== undefined && travel.from <= to)) &&
-    (tag === undefined || (summary.tags?.includes(tag) ?? false)) &&
-    sought.destination(destination) &&
-    sought.words(text)
-  );
-}
-
-function countsOf(all: All): Record<RequestStatus, number> {
+const factsOf = lazilyPer((all: All): Pick<RequestList, "counts" | "operators" | "tags"> => {
   const counts = { ...NO_COUNTS };
-  for (const { entry } of all) counts[entry.summary.state]++;
-  return counts;
+  const operators = new Set<string>();
+  const tags = new Set<string>();
+  for (const { entry } of all) {
+    const { state, tags: own = [] } = entry.summary;
+    counts[state]++;
+    for (const name of entry.by) operators.add(name);
+    for (const tag of own) tags.add(tag);
+  }
+  return { counts, operators: [...operators].sort(), tags: [...tags].sort() };
+});
+
+type Test = (request: IndexedRequest) => boolean;
+
+/** What a request has to pass, of all that was asked for; the quickest first. */
+function testsOf(listing: Omit<RequestListing, "limit" | "cursor">, now: number): readonly Test[] {
+  const {
+    status,
+    assignee,
+    kind,
+    lang,
+    waiting,
+    from,
+    to,
+    tag,
+    destination = "",
+    q = "",
+  } = listing;
+  const tests: Test[] = [];
+  const add = (isAsked: boolean, test: Test) => isAsked && tests.push(test);
+  add(status !== undefined, ({ summary }) => summary.state === status);
+  const wanted = assignee === NOBODY ? undefined : assignee;
+  add(assignee !== undefined, ({ summary }) => summary.assignee === wanted);
+  add(kind !== undefined, ({ summary }) => summary.kind === kind);
+  add(lang !== undefined, ({ summary }) => summary.lang === lang);
+  if (waiting !== undefined) {
+    const before = now - waiting * MINUTE_MS;
+    tests.push(({ summary: { turn } }) => turn.of === "operator" && turn.since <= before);
+  }
+  if (from !== undefined) tests.push(({ travel }) => travel !== undefined && travel.to >= from);
+  if (to !== undefined) tests.push(({ travel }) => travel !== undefined && travel.from <= to);
+  if (tag !== undefined) tests.push(({ summary }) => summary.tags?.includes(tag) ?? false);
+  const [goesTo, words] = [textMatch(destination), textMatch(q)];
+  add(destination !== "", (request) => goesTo(request.destination));
+  add(q !== "", ({ text }) => words(text));
+  return tests;
 }
 
 const NO_COUNTS: Record<RequestStatus, number> = {

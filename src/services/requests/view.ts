@@ -67,8 +67,11 @@ const SHOWN_OF_MESSAGE = 140;
 
 /** Cut between letters; a letter takes up to two units. */
 function beginningOf(message: string): string {
-  if (message.length <= SHOWN_OF_MESSAGE) return message;
-  return [...message.slice(0, 2 * SHOWN_OF_MESSAGE)].slice(0, SHOWN_OF_MESSAGE).join("");
+  let end = 0;
+  for (let letters = 0; letters < SHOWN_OF_MESSAGE && end < message.length; letters++) {
+    end += (message.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return message.slice(0, end);
 }
 
 export function summaryOf({ stored, document }: KeptRequest): RequestSummary {

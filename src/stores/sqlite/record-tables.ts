@@ -115,6 +115,10 @@ function recordTable(
     { readonly revision: number | undefined; readonly record: StoredRecord }
   >(REMEMBERED);
 
+  const counts = boundedCache<string, { readonly revision: number; readonly total: number }>(
+    REMEMBERED,
+  );
+
   /** One statement for each set of conditions, so that each is answered from its own index. */
   const pages = new Map<string, ReturnType<typeof preparePages>>();
 
@@ -133,6 +137,14 @@ function recordTable(
     const prepared = pages.get(name) ?? preparePages(conditions);
     pages.set(name, prepared);
     return prepared;
+  }
+
+  /** Counted again where the file may have changed: a walk through all pages counts once. */
+  function countAt(name: string, count: () => { readonly total: number }): number {
+    const now = revision();
+    const last = counts.get(name);
+    if (last?.revision === now) return last.total;
+    return counts.set(name, { revision: now, ...count() }).total;
   }
 
   return {
@@ -176,7 +188,7 @@ function recordTable(
       const after = cursor === undefined ? BEFORE_FIRST : decodeCursor(cursor);
       // One more than asked tells whether another page follows.
       const rows: readonly RecordRow[] = page.all(...values, after.createdAt, after.id, limit + 1);
-      const { total }: { readonly total: number } = count.get(...values);
+      const total = countAt(`${onHold} ${JSON.stringify(filter)}`, () => count.get(...values));
       const records = rows.slice(0, limit).map(toRecord);
       const last = records.at(-1);
       const more = rows.length > limit && last !== undefined;

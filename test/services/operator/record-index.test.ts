@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { indexedBooking } from "../../../src/services/operator/bookings.ts";
+import {
+  type CustomerParts,
+  findCustomers,
+  listCustomers,
+} from "../../../src/services/operator/customers.ts";
 import { folded, textMatch } from "../../../src/services/operator/find-text.ts";
 import { indexPage, recordIndex } from "../../../src/services/operator/record-index.ts";
 import {
   indexedRequest,
   listRequests,
+  type RequestList,
   type RequestListing,
 } from "../../../src/services/requests/list.ts";
 import type { RecordStore } from "../../../src/stores/records.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
-import { writeRequests } from "../../support/many-requests.ts";
+import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
+import { writeBookings, writeRequests } from "../../support/many-records.ts";
 
 const open = () => sqliteStore({ path: ":memory:", now: () => 1 });
 
@@ -74,6 +82,105 @@ describe("an index of records", () => {
   });
 });
 
+describe("while everything is first read", () => {
+  /** A store whose second page is there only when the test lets it go. */
+  async function halfRead() {
+    const store = await open();
+    await writeRequests(store.records, 450);
+    let letGo = () => {};
+    const second = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const records: Pick<RecordStore, "list" | "get" | "subscribe"> = {
+      ...store.records,
+      async list(query) {
+        if (query.cursor !== undefined && query.limit === 200) await second;
+        return await store.records.list(query);
+      },
+    };
+    const requestIndex = recordIndex({ records, kind: "request", read: indexedRequest });
+    const finder = { records, requestIndex, now: () => Date.UTC(2027, 0, 1) };
+    const list = (listing: Omit<RequestListing, "limit">) =>
+      listRequests(finder, { ...listing, limit: 3 });
+    return { store, list, letGo, requestIndex };
+  }
+  const names = ({ requests }: RequestList) => requests.map(({ name }) => name);
+
+  test("a search is answered out of the newest, and says so", async () => {
+    const { store, list, letGo, requestIndex } = await halfRead();
+    const newest = await list({ q: "aysel" });
+    expect(newest).toMatchObject({ partial: true, total: 200, operators: [] });
+    expect(names(newest)).toEqual(["Aysel 449", "Aysel 448", "Aysel 447"]);
+    expect(newest.counts.draft_pending_operator).toBe(450);
+    const some = await list({ q: "aysel 12" });
+    expect([names(some), some.partial]).toEqual([["Aysel 412", "Aysel 312"], true]);
+    letGo();
+    await requestIndex.all();
+    const all = await list({ q: "aysel 12" });
+    expect([all.total, all.partial]).toEqual([15, undefined]);
+    await store.close();
+  });
+
+  test("what changes meanwhile is there at once, and once", async () => {
+    const { store, list, letGo, requestIndex } = await halfRead();
+    await list({ q: "aysel" });
+    await writeRequests(store.records, 1, 450);
+    const id = (n: number) => requestIndex.soon().then(({ entries }) => entries[n]?.id ?? "");
+    const [fresh, gone] = [await id(0), await id(3)];
+    expect(names(await list({ q: "aysel" }))[0]).toBe("Aysel 450");
+    await store.records.remove("request", gone, 1);
+    const first = await store.records.list({
+      kind: "request",
+      limit: 1,
+      state: "draft_pending_operator",
+    });
+    expect(first.records[0]?.id).toBe(fresh);
+    letGo();
+    const all = await requestIndex.all();
+    expect(all.length).toBe(450);
+    expect(new Set(all.map((one) => one.id)).size).toBe(450);
+    expect(all.map((one) => one.id)).not.toContain(gone);
+    expect(all.map((one) => one.createdAt)).toEqual(
+      all.map((one) => one.createdAt).toSorted((a, b) => b - a),
+    );
+    await store.close();
+  });
+
+  test("other work has its turns", async () => {
+    const store = await open();
+    await writeRequests(store.records, 2_000);
+    await writeBookings(store.records, 2_000);
+    const { records } = store;
+    const places = simulatedPlaces();
+    const parts = {
+      requestIndex: recordIndex({ records, kind: "request", read: indexedRequest }),
+      bookingIndex: recordIndex({
+        records,
+        kind: "booking",
+        read: (one) => indexedBooking(one, places),
+      }),
+      now: () => 1,
+    };
+    let turns = 0;
+    let reading = true;
+    const count = () => {
+      turns++;
+      if (reading) setImmediate(count);
+    };
+    setImmediate(count);
+    const { total } = await listCustomers(parts, { limit: 1 }).then(() => findAll(parts));
+    reading = false;
+    expect(total).toBe(2_000);
+    // A turn for each page at the least: ten of either kind.
+    expect(turns).toBeGreaterThanOrEqual(20);
+    await store.close();
+  });
+});
+
+async function findAll(parts: CustomerParts): Promise<{ readonly total: number }> {
+  return { total: (await findCustomers(parts)).length };
+}
+
 /** A desk's list over a store that counts the records it gives. */
 async function countedDesk(count: number) {
   const store = await open();
@@ -130,7 +237,7 @@ test.each([300, 3_000])(
 test("while everything is being read, a plain list is a page of the store's own", async () => {
   const { store, finder } = await countedDesk(120);
   const never = new Promise<never>(() => {});
-  const requestIndex = { all: () => never, soon: async () => undefined };
+  const requestIndex = { all: () => never, soon: async () => ({ entries: [], complete: false }) };
   const counts: number[] = [];
   const records: Pick<RecordStore, "list"> = {
     async list(query) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
 import type { AboutOperator, RequestPage, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
@@ -14,8 +14,6 @@ import { RequestList } from "./request-list.tsx";
 import { RequestPane } from "./request-pane.tsx";
 import { SavedViewsPick } from "./saved-views.tsx";
 import { SeveralBar } from "./several-bar.tsx";
-
-const LOOK_AGAIN_MS = 2_000;
 
 /** The requests on the left, the open one on the right; on a phone one of the two. */
 export function DeskView({
@@ -37,13 +35,6 @@ export function DeskView({
     idOf: ({ id: name }) => name,
     concerns: ({ kind }) => kind === "request",
   });
-
-  const { data, reload } = list;
-  useEffect(() => {
-    // The server is still reading everything: names and tags are there in a while.
-    const timer = data?.partial && setTimeout(reload, LOOK_AGAIN_MS);
-    return () => clearTimeout(timer || undefined);
-  }, [data, reload]);
 
   const works = me.role !== "read-only";
   const chosen = list.items.filter((request) => picked.has(request.id));

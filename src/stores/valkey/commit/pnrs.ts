@@ -1,3 +1,4 @@
+import { boundedCache } from "../../../memory/bounded-cache.ts";
 import type { Engine } from "../engine.ts";
 import { names } from "../names.ts";
 import { textOf } from "../reply.ts";
@@ -33,7 +34,7 @@ const UNDO = script(`
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`);
 
 export function valkeyPnrs({ send, runDurably }: Engine): Pnrs {
-  const memory = new Map<string, string>();
+  const memory = boundedCache<string, string>(REMEMBERED);
 
   const ask = (step: Script, { id, token, sessionId = "" }: Intent) =>
     runDurably(step, [names.pnr(id)], [claimText(token, sessionId), sessionId]);
@@ -55,13 +56,7 @@ export function valkeyPnrs({ send, runDurably }: Engine): Pnrs {
     },
     remembered: (pnr) => memory.get(pnr),
     remember(pnr, sessionId) {
-      if (memory.has(pnr)) return;
-      // The oldest goes first.
-      for (const oldest of memory.size < REMEMBERED ? [] : memory.keys()) {
-        memory.delete(oldest);
-        break;
-      }
-      memory.set(pnr, sessionId);
+      if (memory.get(pnr) === undefined) memory.set(pnr, sessionId);
     },
   };
 }
