@@ -9,8 +9,8 @@ export type { BookedHotel } from "../../../src/domain/contracts/gds/hotels.ts";
 export type { CancellationQuote } from "../../../src/domain/contracts/servicing/cancellation.ts";
 export type { WorldList, WorldRun } from "../../../src/gym/shown-runs.ts";
 export type { TrailEntry } from "../../../src/services/gds/document.ts";
+export type { Handout, HandoutEntry } from "../../../src/services/itinerary/handout.ts";
 export type { ItineraryLink } from "../../../src/services/itinerary/links.ts";
-export type { ItineraryStop } from "../../../src/services/itinerary/order.ts";
 export type { AuditLine, AuditList as AuditPage } from "../../../src/services/operator/audit.ts";
 export type { BookedPlace, BookingSummary } from "../../../src/services/operator/booking-view.ts";
 export type {

@@ -74,6 +74,7 @@ export async function cancelBooking(
       booking: repriced(withoutParts(booking, new Set(named), reason), outcomes),
       gives: ({ part = "" }) => isAll || named.includes(part),
       entries: outcomes.flatMap((outcome) => cancellationEntries(outcome, now)),
+      reason,
     };
   });
 }

@@ -146,6 +146,8 @@ export interface BookingStep {
   readonly gives?: (hold: Hold) => boolean;
   /** What it adds to the ledger. */
   readonly entries?: readonly LedgerEntry[];
+  /** Why, for the trail of operators. */
+  readonly reason?: string | undefined;
   /** What it holds from now on, where some of it moves to another booking with its leavers. */
   readonly divided?: { readonly holds: readonly Hold[]; readonly leaves: BookingRecord };
 }
@@ -189,7 +191,7 @@ export async function changeBooking(
         ...(divided && { leaves: divided.leaves }),
         ...trailOf(
           caller,
-          { at: now, what: whatBecame(booking), text: booking.cancellationReason },
+          { at: now, what: whatBecame(booking), text: rest.reason ?? booking.cancellationReason },
           record.trail,
         ),
       }),

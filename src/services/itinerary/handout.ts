@@ -131,7 +131,7 @@ function titleOf({ booking, places, words }: Writing, stops: readonly ItineraryS
 
 function entryOf(writing: Writing, stop: ItineraryStop): HandoutEntry | undefined {
   const { booking, words } = writing;
-  const { kind, part, at, cancelled = false, layover, conflicts = [] } = stop;
+  const { kind, part, at, cancelled = false, layover, bedless, conflicts = [] } = stop;
   const said = wordsOf(writing, stop);
   if (!said) return undefined;
   const { alerts = [], off = false, ...rest } = said;
@@ -144,6 +144,7 @@ function entryOf(writing: Writing, stop: ItineraryStop): HandoutEntry | undefine
     alerts: [
       ...(cancelled ? [words.cancelled] : []),
       ...conflicts.map((conflict) => words.conflicts[conflict]),
+      ...(bedless === undefined ? [] : [words.bedless(bedless)]),
       ...alerts,
     ],
     off: off || cancelled || booking.status === "cancelled",

@@ -8,6 +8,7 @@ import {
   parseIsoDateTime,
 } from "../../domain/dates.ts";
 import type { Places } from "../../suppliers/types.ts";
+import { bedlessNights } from "./beds.ts";
 
 /** In the order in which stops of one instant follow each other. */
 const KINDS = ["checkOut", "dropOff", "flight", "pickUp", "checkIn"] as const;
@@ -25,6 +26,8 @@ export interface ItineraryStop {
   readonly cancelled?: true;
   /** Minutes on the ground since the flight before, where that is a change of planes. */
   readonly layover?: number;
+  /** Nights right before it for which no bed is booked. */
+  readonly bedless?: number;
   readonly conflicts?: readonly Conflict[];
 }
 
@@ -106,7 +109,7 @@ export function itineraryOf(
 
   let before: BookedFlight | undefined;
   let slept = false;
-  return stops.map(({ instant, ...stop }): ItineraryStop => {
+  const joined = stops.map(({ instant, ...stop }): ItineraryStop => {
     if (stop.cancelled) return stop;
     if (stop.kind !== "flight") {
       if (stop.kind === "checkIn") slept = true;
@@ -139,6 +142,11 @@ export function itineraryOf(
       ...(changes && { layover: ground }),
       ...(conflicts.length > 0 && { conflicts }),
     };
+  });
+  const nights = bedlessNights(joined, booking, cityOf);
+  return joined.map((stop) => {
+    const bedless = nights.get(stop);
+    return bedless === undefined ? stop : { ...stop, bedless };
   });
 }
 

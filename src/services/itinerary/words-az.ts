@@ -63,6 +63,10 @@ export const az: ItineraryWords = {
     business: "Biznes",
     first: "Birinci",
   },
+  bedless: (nights) =>
+    nights === 1
+      ? "Bundan əvvəlki gecə üçün yer bron edilməyib"
+      : `Bundan əvvəlki ${nights} gecə üçün yer bron edilməyib`,
   conflicts: {
     overlap: "Əvvəlki reys enməmiş uçur",
     other_airport: "Şəhərin başqa hava limanından uçur",

@@ -55,6 +55,8 @@ export const en: ItineraryWords = {
     business: "Business",
     first: "First",
   },
+  bedless: (nights) =>
+    `No bed is booked for the ${nights === 1 ? "night" : `${nights} nights`} before this`,
   conflicts: {
     overlap: "Leaves before the flight before has landed",
     other_airport: "Leaves from another airport of the city",

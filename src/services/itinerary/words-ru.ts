@@ -56,6 +56,8 @@ export const ru: ItineraryWords = {
     business: "Бизнес",
     first: "Первый",
   },
+  bedless: (nights) =>
+    `Перед этим ${plural(nights, "ночь", "ночи", "ночей")} без места для ночлега`,
   conflicts: {
     overlap: "Вылетает до посадки предыдущего рейса",
     other_airport: "Вылет из другого аэропорта города",

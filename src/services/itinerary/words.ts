@@ -41,6 +41,7 @@ export interface ItineraryWords {
   readonly insured: string;
   readonly boards: Readonly<Record<Board, string>>;
   readonly cabins: Readonly<Record<Cabin, string>>;
+  readonly bedless: (nights: number) => string;
   readonly conflicts: Readonly<Record<Conflict, string>>;
   readonly calendar: string;
   readonly pdf: string;

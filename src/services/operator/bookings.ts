@@ -10,8 +10,6 @@ import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type RecordStore, type StoredRecord } from "../../stores/records.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
-import { withVoidEnds } from "../gds/void-ends.ts";
-import { type ItineraryStop, itineraryOf } from "../itinerary/order.ts";
 import { contactKeys } from "../requests/contact-keys.ts";
 import {
   type BookedPlace,
@@ -71,7 +69,6 @@ export interface BookingDetail {
   readonly booking: Pnr;
   /** Where its airports and cities are, by code. */
   readonly places: Readonly<Record<string, BookedPlace>>;
-  readonly itinerary: readonly ItineraryStop[];
   /** What operators did to it. */
   readonly trail: readonly TrailEntry[];
 }
@@ -116,8 +113,9 @@ function fitting(
   );
 }
 
+/** As its owner sees it, with what its airlines did to it, and with who had a hand in it. */
 export async function showBooking(
-  { records, places, now }: Pick<OperatorDeps, "records" | "places" | "now">,
+  { records, places, gds }: Pick<OperatorDeps, "records" | "places" | "gds">,
   pnr: string,
 ): Promise<BookingDetail> {
   const stored = PNR_PATTERN.test(pnr) ? await records.get(BOOKING, pnr) : undefined;
@@ -129,13 +127,9 @@ export async function showBooking(
       hint: "Search for the passenger's name instead.",
     });
   }
-  const { booking, trail = [] } = recordOf(stored);
-  return {
-    booking: withVoidEnds(booking, now()),
-    places: placesOf(booking, places),
-    itinerary: itineraryOf(booking, places),
-    trail,
-  };
+  const booking = await gds.retrieveBooking({ pnr }, { transport: "http", operator: "console" });
+  const { trail = [] } = recordOf(stored);
+  return { booking, places: placesOf(booking, places), trail };
 }
 
 const MAX_REASON = 500;
@@ -166,21 +160,21 @@ export async function quoteChange(
 
 /** Makes a change at exactly what the operator was shown; repeated, it changes nothing. */
 export async function confirmChange(
-  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly" | "now">,
+  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly">,
   operator: Operator,
   pnr: string,
   quoteId: string,
 ): Promise<BookingDetail> {
   refuseReadOnly(deps);
   await showBooking(deps, pnr);
-  const idempotencyKey = `console-${quoteId}`;
+  const idempotencyKey = `console-${pnr}-${quoteId}`;
   await deps.gds.confirmChange({ pnr, quoteId, idempotencyKey }, operatorCaller(operator));
   return await showBooking(deps, pnr);
 }
 
 /** Cancels any booking or parts of it; the operator's name and the reason stay with it. */
 export async function cancelBooking(
-  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly" | "now">,
+  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly">,
   operator: Operator,
   pnr: string,
   { reason, quoteId }: Cancelling,

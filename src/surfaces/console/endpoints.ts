@@ -176,6 +176,7 @@ function itineraryEndpoints(
   const pdf = print !== undefined;
   return [
     get("/bookings/{id}/itinerary", async (asked) => pagePaper(await read(asked), {})),
+    get("/bookings/{id}/itinerary.json", async (asked) => (await read(asked)).handout),
     get("/bookings/{id}/itinerary.ics", async (asked) => calendarPaper(await read(asked))),
     get("/bookings/{id}/itinerary.pdf", async (asked) => pdfPaper(await read(asked), print)),
     get(

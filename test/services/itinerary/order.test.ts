@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stopsByDay } from "../../../console/src/views/bookings/stops.ts";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import { handoutOf } from "../../../src/services/itinerary/handout.ts";
 import { itineraryOf } from "../../../src/services/itinerary/order.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
 
@@ -76,21 +76,27 @@ describe("an itinerary", () => {
       [1, undefined],
       [0, 225],
     ]);
-    expect(stopsByDay(stops).map(({ date }) => date)).toEqual(["2027-03-02"]);
   });
 
   test("shows a date twice where the traveller lives it twice", () => {
-    const stops = itineraryOf(
-      trip({
-        flights: [
-          flight("NAN", "HNL", "2027-03-03T01:00:00+12:00", "2027-03-02T09:00:00-10:00"),
-          flight("HNL", "LAX", "2027-03-03T08:00:00-10:00", "2027-03-03T15:00:00-08:00"),
-        ],
-        hotels: [hotel("HNL", "2027-03-02", "2027-03-03")],
-      }),
+    const whole = { passengers: [], totalPrice: 1, currency: "USD" as const, sessionId: "s" };
+    const facts = { pnr: "TEST-AAAAAA", createdAt: 1, lastModified: 1 };
+    const { days } = handoutOf(
+      {
+        ...whole,
+        ...facts,
+        ...trip({
+          flights: [
+            flight("NAN", "HNL", "2027-03-03T01:00:00+12:00", "2027-03-02T09:00:00-10:00"),
+            flight("HNL", "LAX", "2027-03-03T08:00:00-10:00", "2027-03-03T15:00:00-08:00"),
+          ],
+          hotels: [hotel("HNL", "2027-03-02", "2027-03-03")],
+        }),
+      },
       places,
+      { lang: "en", prices: false },
     );
-    expect(stopsByDay(stops).map(({ date, stops: [first] }) => [date, first?.kind])).toEqual([
+    expect(days.map(({ date, entries: [first] }) => [date, first?.kind])).toEqual([
       ["2027-03-03", "flight"],
       ["2027-03-02", "checkIn"],
       ["2027-03-03", "checkOut"],
@@ -135,5 +141,65 @@ describe("an itinerary", () => {
       [undefined, undefined],
       [true, undefined],
     ]);
+  });
+
+  const bedless = (parts: Partial<Parts>) =>
+    itineraryOf(trip(parts), places).flatMap(({ kind, bedless: nights }) =>
+      nights === undefined ? [] : [[kind, nights]],
+    );
+  const there = flight("LHR", "IST", "2027-03-01T08:00:00Z", "2027-03-01T15:00:00+03:00");
+  const late = flight("LHR", "IST", "2027-03-01T19:00:00Z", "2027-03-02T01:50:00+03:00");
+  const home = flight("IST", "LHR", "2027-03-08T09:00:00+03:00", "2027-03-08T10:00:00Z");
+
+  test.each([
+    [
+      "none where stays meet",
+      [there, home],
+      [
+        ["03-01", "03-04"],
+        ["03-04", "03-08"],
+      ],
+      [],
+    ],
+    ["none of a journey without stays", [there, home], [], []],
+    [
+      "none on the plane, nor for who lands in the night of the check-in",
+      [late],
+      [["03-01", "03-04"]],
+      [],
+    ],
+    [
+      "the night of a landing before the check-in day",
+      [late],
+      [["03-02", "03-04"]],
+      [["checkIn", 1]],
+    ],
+    [
+      "between two stays",
+      [there],
+      [
+        ["03-01", "03-03"],
+        ["03-05", "03-08"],
+      ],
+      [["checkIn", 2]],
+    ],
+    ["before the flight home", [there, home], [["03-01", "03-07"]], [["flight", 1]]],
+    [
+      "none while another stay lasts",
+      [there, home],
+      [
+        ["03-01", "03-08"],
+        ["03-02", "03-04"],
+      ],
+      [],
+    ],
+  ] as const)("counts nights without a bed: %s", (_, flights, stays, found) => {
+    const hotels = stays.map(([from, to]) => hotel("IST", `2027-${from}`, `2027-${to}`));
+    expect(bedless({ flights: [...flights], hotels })).toEqual(found);
+  });
+
+  test("does not count nights at home", () => {
+    const hotels = [hotel("LON", "2027-03-12", "2027-03-14")];
+    expect(bedless({ flights: [there, home], hotels })).toEqual([]);
   });
 });

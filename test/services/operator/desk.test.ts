@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import type { DeskEvent } from "../../../src/services/operator/desk.ts";
 import { requestPlans } from "../../../src/services/requests/plans.ts";
+import { doomedFlight } from "../../support/disrupted.ts";
+import { ADA, CONTACT } from "../../support/trip-desk.ts";
 import { askFor, LEYLA, openOperators } from "./support.ts";
 
 describe("requests on the desk", () => {
@@ -151,4 +153,32 @@ describe("a list of requests", () => {
       confirmedShare: 1,
     });
   });
+});
+
+test("a flight that its airline moved is shown at the times flown now, in the booking and in the itinerary", async () => {
+  const { operators, gds, clock } = await openOperators();
+  const { desk, caller } = gds;
+  const { flight, known } = await doomedFlight(
+    { ...gds, clock },
+    {
+      origin: "LHR",
+      destination: "JFK",
+      from: "2026-11-20",
+      is: ({ status }) => status.status === "landed" && (status.delayMinutes ?? 0) > 120,
+    },
+  );
+  const request = { flightIds: [flight.id], passengers: [ADA], ...CONTACT };
+  const { pnr } = await desk.bookFlight(request, caller);
+  clock.now = known;
+  const { booking } = await operators.booking(pnr);
+  const seen = await desk.retrieveBooking({ pnr }, caller);
+  expect(booking).toEqual(seen);
+  const leaves = seen.disruptions?.[0]?.times?.[0]?.departureTime ?? "";
+  expect(leaves > flight.departureTime).toBe(true);
+  const { handout, calendar } = await operators.itinerary(pnr, { lang: "en", prices: false });
+  const [entry] = handout.days.flatMap(({ entries }) => entries);
+  expect(entry).toMatchObject({ at: leaves, time: leaves.slice(11, 16) });
+  expect(entry?.alerts.join()).toContain(flight.departureTime.slice(11, 16));
+  const instant = new Date(leaves).toISOString().replaceAll(/[-:]|\.000/g, "");
+  expect(calendar).toContain(`DTSTART:${instant}`);
 });

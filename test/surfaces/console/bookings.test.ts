@@ -105,6 +105,12 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
       JFK: { city: "New York" },
     });
     expect(body.trail).toEqual([]);
+    const shown = (await leyla.get(`/bookings/${ada}/itinerary.json?lang=ru&prices=true`)).body;
+    expect(shown).toMatchObject({ pnr: ada, lang: "ru", travellers: ["Ada Lovelace"] });
+    const page = (await leyla.get(`/bookings/${ada}/itinerary?lang=ru&prices=true`)).body;
+    for (const { title, lines } of shown.days[0].entries) {
+      for (const words of [title, ...lines]) expect(page).toContain(words);
+    }
   });
 
   test.each(["TEST-AAAAAA", "x", "%zz"])("do not include %s", async (pnr) => {
@@ -131,6 +137,118 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
     // Whose booking it is learns why, not who.
     const seen = await served.agent("retrieveBooking", { pnr });
     expect(JSON.stringify(seen.body)).not.toContain("Leyla");
+  });
+
+  /** A booking with a stay, and another flight of its airline two days later. */
+  async function bookTrip() {
+    const pnr = await book(served, "LHR", "JFK", "Mary");
+    const stays = { cityCode: "NYC", checkInDate: "2027-03-03", checkOutDate: "2027-03-06" };
+    const { hotels } = (await served.agent("searchHotels", { ...stays, guests: 1 })).body;
+    const guests = [{ firstName: "Mary", lastName: "Lovelace" }];
+    const stay = { hotelId: hotels[0].id, existingPnr: pnr, guests };
+    const { body: booking } = await served.agent("bookHotel", stay);
+    const wish = { origin: "LHR", destination: "JFK", departureDate: "2027-03-03", limit: 50 };
+    const { flights } = (await served.agent("searchFlights", wish)).body;
+    const other = flights.find(
+      ({ airlineCode }: { airlineCode: string }) => airlineCode === booking.flights[0].airlineCode,
+    );
+    return { pnr, booking, other };
+  }
+  const audited = async (what: string, pnr: string) =>
+    (await leyla.get(`/audit?what=${what}&limit=500`)).body.lines.filter(
+      ({ subject }: { subject: string }) => subject === pnr,
+    ).length;
+
+  test("are changed at exactly what was quoted, once, and it stays who did it", async () => {
+    const { pnr, booking, other } = await bookTrip();
+    const at = `/bookings/${pnr}`;
+    const wish = { replace: [{ part: "F1", id: other.id }], contactPhone: "+994 50 123 45 67" };
+    const quote = (await leyla.post(`${at}/quote-change`, wish)).body;
+    expect(quote).toMatchObject({
+      pnr,
+      quoteId: expect.any(String),
+      items: [
+        { part: "F1", allowed: true },
+        { allowed: true, toPay: 0 },
+      ],
+    });
+    const [flown] = quote.items;
+    expect(flown.toPay - flown.back).toBe(other.price - booking.flights[0].price + flown.fee);
+    expect((await leyla.get(at)).body.booking).toEqual(booking);
+
+    const { body: changed } = await leyla.post(`${at}/change`, { quoteId: quote.quoteId });
+    expect(changed).toMatchObject({
+      booking: {
+        totalPrice: quote.newTotal,
+        contactPhone: "+994501234567",
+        flights: [{ flightNumber: other.flightNumber, departureTime: other.departureTime }],
+      },
+      trail: [{ by: "Leyla", what: "changed" }],
+    });
+    const again = await leyla.post(`${at}/change`, { quoteId: quote.quoteId });
+    expect(again.body).toEqual(changed);
+    expect(await served.agent("retrieveBooking", { pnr })).toMatchObject({ body: changed.booking });
+    const mixed = await leyla.post(`/bookings/${ada}/change`, { quoteId: quote.quoteId });
+    expect([mixed.status, mixed.body.field]).toEqual([422, "quoteId"]);
+  });
+
+  test("are not changed by what is refused, misunderstood or overtaken", async () => {
+    const { pnr, booking, other } = await bookTrip();
+    const at = `/bookings/${pnr}`;
+    const ask = (wish: object) => leyla.post(`${at}/quote-change`, wish);
+    const elsewhere = await served.agent("searchFlights", {
+      origin: "CDG",
+      destination: "FCO",
+      departureDate: "2027-03-03",
+    });
+    const refused = (await ask({ replace: [{ part: "F1", id: elsewhere.body.flights[0].id }] }))
+      .body;
+    expect(refused.items).toMatchObject([{ allowed: false, why: expect.stringMatching(/./) }]);
+    expect(refused).not.toHaveProperty("quoteId");
+    for (const [wish, status, field] of [
+      [{}, 400, undefined],
+      [{ replace: [{ part: "F7", id: other.id }] }, 400, "replace[0].part"],
+      [{ bags: [{ passenger: "P9", part: "F1", count: 1 }] }, 400, "bags[0].passenger"],
+      [{ wings: 2 }, 400, "wings"],
+    ] as const) {
+      const { status: got, body } = await ask(wish);
+      expect([wish, got, body.field]).toEqual([wish, status, field]);
+    }
+    const { quoteId } = (await ask({ bags: [{ passenger: "P1", part: "F1", count: 1 }] })).body;
+    await leyla.post(`${at}/change`, {
+      quoteId: (await ask({ contactEmail: "mary@example.com" })).body.quoteId,
+    });
+    const late = await leyla.post(`${at}/change`, { quoteId });
+    expect([late.status, late.body.reason]).toEqual([422, "quote_expired"]);
+    const now = (await leyla.get(at)).body.booking;
+    expect([now.totalPrice, now.flights]).toEqual([booking.totalPrice, booking.flights]);
+    expect(await audited("changed", pnr)).toBe(1);
+  });
+
+  test("are cancelled in part, at what was quoted for that part", async () => {
+    const { pnr, booking } = await bookTrip();
+    const at = `/bookings/${pnr}`;
+    const { body: quote } = await leyla.post(`${at}/quote-cancellation`, { parts: ["H1"] });
+    expect(quote.parts.map(({ part }: { part: string }) => part)).toEqual(["H1"]);
+    expect(quote.refund + quote.fee).toBe(booking.hotels[0].price);
+    const { quoteId } = quote;
+    const { body } = await leyla.post(`${at}/cancel`, { reason: "With friends.", quoteId });
+    expect(body).toMatchObject({
+      booking: {
+        status: "confirmed",
+        hotels: [{ status: "cancelled" }],
+        flights: [{ bookingStatus: "confirmed" }],
+        paid: booking.paid - quote.refund,
+      },
+      trail: [{ by: "Leyla", what: "changed", text: "With friends." }],
+    });
+    const gone = await leyla.post(`${at}/quote-cancellation`, { parts: ["H1"] });
+    expect([gone.status, gone.body.reason]).toEqual([400, "unknown_part"]);
+    const { days } = (await leyla.get(`${at}/itinerary.json`)).body;
+    const stay = days
+      .flatMap(({ entries }: { entries: readonly { kind: string }[] }) => entries)
+      .find(({ kind }: { kind: string }) => kind === "checkIn");
+    expect(stay).toMatchObject({ off: true });
   });
 });
 

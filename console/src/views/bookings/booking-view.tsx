@@ -21,7 +21,7 @@ interface BookingViewProps {
 export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const { t, format } = useSpeech();
   const [cancelling, setCancelling] = useState(false);
-  const { booking, places, itinerary, trail } = detail;
+  const { booking, places, trail } = detail;
   return (
     <article class="booking">
       <header class="booking-head">
@@ -48,7 +48,7 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
       )}
       {booking.flights.length > 0 && <RouteMap flights={booking.flights} places={places} />}
       <div class="booking-body">
-        <Timeline booking={booking} places={places} itinerary={itinerary} />
+        <Timeline pnr={booking.pnr} />
         <div class="booking-side">
           <HandOver pnr={booking.pnr} works={works} />
           <BookingSide booking={booking} trail={trail} />

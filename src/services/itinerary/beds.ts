@@ -1,0 +1,67 @@
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { type DayNumber, parseIsoDate } from "../../domain/dates.ts";
+import type { ItineraryStop } from "./order.ts";
+
+/** Those who land before this hour would have slept there; those who leave before it need no bed. */
+const NIGHT_ENDS = 5;
+
+/** Where the travellers are without a bed, and the day whose night is the first of it. */
+interface Awake {
+  readonly city: string;
+  readonly night: DayNumber;
+  readonly after: "landing" | "checkOut";
+}
+
+/**
+ * Nights right before a stop for which no bed is booked: between a landing and the check-in that follows,
+ * between two stays, between a stay and the flight from its city. A journey without stays has none:
+ * its travellers sleep where no booking says.
+ */
+export function bedlessNights(
+  stops: readonly ItineraryStop[],
+  { flights, hotels }: Pick<Pnr, "flights" | "hotels">,
+  cityOf: (code: string) => string,
+): ReadonlyMap<ItineraryStop, number> {
+  const found = new Map<ItineraryStop, number>();
+  let home: string | undefined;
+  let awake: Awake | undefined;
+  let beds = 0;
+
+  function note(stop: ItineraryStop, last: DayNumber): void {
+    const nights = awake ? last - awake.night : 0;
+    if (nights > 0) found.set(stop, nights);
+  }
+
+  for (const stop of stops) {
+    if (stop.cancelled) continue;
+    const flight = stop.kind === "flight" ? flights[stop.part] : undefined;
+    const hotel = hotels[stop.part];
+    if (flight) {
+      const { departureTime, arrivalTime } = flight;
+      const from = cityOf(flight.originCode);
+      home ??= from;
+      if (awake?.after === "checkOut" && awake.city === from) note(stop, nightOf(departureTime));
+      const city = cityOf(flight.destinationCode);
+      awake = { city, night: nightOf(arrivalTime), after: "landing" };
+    } else if (stop.kind === "checkIn" && hotel) {
+      const isHome = awake?.after === "landing" && awake.city === home;
+      if (!isHome) note(stop, dayOf(hotel.checkInDate));
+      awake = undefined;
+      beds++;
+    } else if (stop.kind === "checkOut" && hotel) {
+      beds--;
+      const city = cityOf(hotel.cityCode);
+      if (beds === 0) awake = { city, night: dayOf(hotel.checkOutDate), after: "checkOut" };
+    }
+  }
+  return found;
+}
+
+/** The day whose night a local time belongs to. */
+function nightOf(local: string): DayNumber {
+  return dayOf(local) - (Number(local.slice(11, 13)) < NIGHT_ENDS ? 1 : 0);
+}
+
+function dayOf(local: string): DayNumber {
+  return parseIsoDate(local.slice(0, 10)) ?? 0;
+}
