@@ -8,6 +8,7 @@ import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { axeFindings, openWindow, startBrowser } from "../support/browser.ts";
 import { ROOT } from "../support/build.ts";
 import { connectAgent, enterByKey, rowOf, startConsole } from "../support/console.ts";
+import { CHROMIUM, program } from "../support/services.ts";
 import type { WayfareProcess } from "../support/wayfare-process.ts";
 
 const letters: string[] = [];
@@ -42,6 +43,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: "Agency <desk@agency.example>",
     MAIL_DELAY_SECONDS: "2",
+    CHROMIUM_PATH: program(CHROMIUM),
   };
   wayfare = await startConsole(environment);
   browser = await startBrowser();
@@ -70,7 +72,12 @@ async function sendAnswer(page: Page, outcome: string): Promise<void> {
   await page.getByRole("button", { name: "Send answer" }).click();
 }
 
-test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a booking, through a kill", async () => {
+async function restart(): Promise<void> {
+  await wayfare.kill();
+  wayfare = await startConsole({ ...environment, HTTP_PORT: String(wayfare.port) });
+}
+
+test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a booking, a change, a link and a PDF, through two kills", async () => {
   const bearer = { authorization: `Bearer ${createKey("agent", "travel:read,travel:book")}` };
   const keys = ["Leyla", "Murad"].map((name) => createKey(name, "travel:operate"));
   const watcher = createKey("Nigar", "travel:observe");
@@ -108,8 +115,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   });
   await leyla.locator(".said-traveller").getByText("2026-12-15").waitFor();
   await close();
-  await wayfare.kill();
-  wayfare = await startConsole({ ...environment, HTTP_PORT: String(wayfare.port) });
+  await restart();
   ({ agent, close } = await connectAgent(wayfare, bearer));
   // The question's letter left, and the page hears of it without a reload.
   await leyla.locator(".history").getByText("Sent by e-mail").waitFor();
@@ -142,6 +148,57 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   await leyla.getByLabel("Last name").fill("Əliyev");
   await leyla.getByRole("button", { name: "Book now" }).click();
   await murad.getByRole("link", { name: /Booked as TEST-/ }).waitFor();
+
+  // A change by the keys alone, quoted first; the quote outlives the server.
+  for (const page of [leyla, murad]) {
+    await page.getByRole("link", { name: /Booked as TEST-/ }).click();
+    await page.getByRole("heading", { name: "Tue, 15 Dec 2026" }).waitFor();
+  }
+  await leyla.getByRole("button", { name: "Change…" }).press("Enter");
+  const dialog = leyla.getByRole("dialog", { name: /^Change TEST-/ });
+  await dialog.getByLabel("Departure").fill("2026-12-16");
+  await leyla.keyboard.press("Enter");
+  await dialog
+    .getByRole("button", { name: /^Choose/ })
+    .first()
+    .press("Enter");
+  await dialog.getByRole("button", { name: "Names and contact" }).press("Enter");
+  await dialog.getByLabel("Phone").fill("+994 50 123 45 67");
+  await dialog.getByRole("button", { name: "Show what it costs" }).press("Enter");
+  await dialog.getByText(/^Holds until/).waitFor();
+  expect(await axeFindings(leyla)).toEqual([]);
+  await murad.getByRole("heading", { name: "Tue, 15 Dec 2026" }).waitFor();
+  const newTotal = await dialog.locator(".sums-total dd").last().innerText();
+  await close();
+  await restart();
+  ({ agent, close } = await connectAgent(wayfare, bearer));
+  await dialog.getByRole("button", { name: /^Change (and pay|at no cost|, )/ }).press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  for (const page of [leyla, murad]) {
+    await page.getByRole("heading", { name: "Wed, 16 Dec 2026" }).waitFor();
+    await page.locator(".booking-total").getByText(newTotal).waitFor();
+    await page.locator(".history").getByText("Leyla").last().waitFor();
+  }
+  const focused = "document.activeElement.textContent";
+  expect(await leyla.evaluate(focused)).toBe("Change…");
+
+  // The traveller's link, made by one and seen by both, opens the new times and a PDF of them.
+  await leyla.getByRole("combobox", { name: "Language" }).last().selectOption("az");
+  await leyla.getByRole("button", { name: "Make a link" }).press("Enter");
+  const address = await leyla.locator(".hand-over-address").innerText();
+  await murad.getByText(/^Azərbaycan · opens until/).waitFor();
+  const { page: kamran, troubles } = await openWindow(browser);
+  await kamran.goto(address);
+  await kamran.getByRole("heading", { name: "Ç., 16 dek 2026" }).waitFor();
+  expect(await axeFindings(kamran)).toEqual([]);
+  expect(troubles).toEqual([]);
+  const pdf = await kamran.request.get(`${address}/itinerary.pdf`);
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await murad.getByRole("button", { name: "Withdraw" }).press("Enter");
+  await leyla.getByText(/· withdrawn/).waitFor();
+  expect((await kamran.reload())?.status()).toBe(410);
+  for (const page of [leyla, murad]) await page.getByRole("link", { name: "Desk" }).click();
 
   // The list is narrowed to hers, and a colleague who only looks can change nothing.
   await leyla.getByLabel("Whose").selectOption("Leyla");

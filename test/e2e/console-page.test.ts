@@ -131,6 +131,12 @@ describe.each(["phone", "desktop"] as const)("on a %s", (size) => {
     await page.goto(address(`#/bookings/${pnr}`));
     await page.getByRole("img", { name: /Map of the route GYD/ }).waitFor();
     await check("booking");
+    await page.getByRole("button", { name: "Change…" }).click();
+    for (const kind of ["Flight", "Bags", "Seats", "Names and contact"]) {
+      await page.getByRole("button", { name: kind }).click();
+      await check(`changing: ${kind}`);
+    }
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Cancel booking" }).click();
     await check("cancelling");
     await page.keyboard.press("Escape");

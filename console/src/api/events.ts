@@ -33,6 +33,7 @@ export function openEvents(): () => void {
     });
     stream.addEventListener("request", (event) => pass("request", event));
     stream.addEventListener("booking", (event) => pass("booking", event));
+    stream.addEventListener("link", (event) => pass("link", event));
     stream.addEventListener("error", () => {
       lost = true;
       unreached();
@@ -53,7 +54,7 @@ export function openEvents(): () => void {
   };
 }
 
-function pass(kind: "request" | "booking", event: MessageEvent<string>): void {
+function pass(kind: DeskEvent["kind"], event: MessageEvent<string>): void {
   try {
     tell({ ...JSON.parse(event.data), kind });
   } catch {

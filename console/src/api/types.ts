@@ -7,6 +7,8 @@ export type { BookedCar } from "../../../src/domain/contracts/gds/cars.ts";
 export type { BookedFlight } from "../../../src/domain/contracts/gds/flights.ts";
 export type { BookedHotel } from "../../../src/domain/contracts/gds/hotels.ts";
 export type { CancellationQuote } from "../../../src/domain/contracts/servicing/cancellation.ts";
+export type { ChangeQuote, ChangeRequest } from "../../../src/domain/contracts/servicing/change.ts";
+export type { SeatMap } from "../../../src/domain/contracts/servicing/seats.ts";
 export type { WorldList, WorldRun } from "../../../src/gym/shown-runs.ts";
 export type { TrailEntry } from "../../../src/services/gds/document.ts";
 export type { Handout, HandoutEntry } from "../../../src/services/itinerary/handout.ts";

@@ -39,7 +39,8 @@ interface LinkDocument extends Wish {
   readonly endsAt: number;
 }
 
-const KIND = "itinerary_link";
+/** The kind of records that links are. */
+export const LINK = "itinerary_link";
 const OPEN = "open";
 const WITHDRAWN = "withdrawn";
 const TOKEN_BYTES = 32;
@@ -65,14 +66,14 @@ export async function mintLink(
   const open = known.filter(({ state }) => state === OPEN);
   if (open.length >= MOST) throw tooMany();
   for (const { id } of known.filter(({ state }) => state !== OPEN).slice(MOST)) {
-    const stored = await records.get(KIND, id);
-    if (stored) await records.remove(KIND, id, stored.version);
+    const stored = await records.get(LINK, id);
+    if (stored) await records.remove(LINK, id, stored.version);
   }
   const token = random(TOKEN_BYTES).toString("base64url");
   const document: LinkDocument = { lang, prices, by, endsAt };
   const id = digest(token);
   await records.write({
-    kind: KIND,
+    kind: LINK,
     id,
     owner: pnr,
     state: OPEN,
@@ -89,7 +90,7 @@ export async function listLinks(
   { records, now }: Pick<LinkDeps, "records" | "now">,
   pnr: string,
 ): Promise<readonly ItineraryLink[]> {
-  const page = await records.list({ kind: KIND, owner: pnr, limit: PAGE });
+  const page = await records.list({ kind: LINK, owner: pnr, limit: PAGE });
   return page.records.map((stored) => linkOf(stored, now()));
 }
 
@@ -99,7 +100,7 @@ export async function withdrawLink(
   pnr: string,
   id: string,
 ): Promise<boolean> {
-  const stored = /^[\da-f]{64}$/.test(id) ? await records.get(KIND, id) : undefined;
+  const stored = /^[\da-f]{64}$/.test(id) ? await records.get(LINK, id) : undefined;
   if (!stored || stored.owner !== pnr) {
     throw new TravelError("not_found", "This booking has no such link", {
       reason: "unknown_link",
@@ -134,7 +135,7 @@ export async function openLink(
   { records, now }: Pick<LinkDeps, "records" | "now">,
   token: string,
 ): Promise<Opened | undefined> {
-  const stored = TOKEN.test(token) ? await records.get(KIND, digest(token)) : undefined;
+  const stored = TOKEN.test(token) ? await records.get(LINK, digest(token)) : undefined;
   if (stored?.owner === undefined) return undefined;
   const link = linkOf(stored, now());
   return link.state === OPEN

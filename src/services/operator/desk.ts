@@ -7,6 +7,7 @@ import { bindAll } from "../bind.ts";
 import type { Wish } from "../itinerary/handout.ts";
 import {
   type ItineraryLink,
+  LINK,
   type LinkWish,
   listLinks,
   mintLink,
@@ -61,6 +62,11 @@ export type DeskEvent =
       readonly pnr: string;
       readonly status: string;
       readonly version: number;
+    }
+  | {
+      /** A traveller's link of some booking was made or withdrawn. */
+      readonly kind: "link";
+      readonly state: string;
     };
 
 export type OperatorDesk = ReturnType<typeof operatorDesk>;
@@ -224,6 +230,7 @@ async function subscribe(
 ): Promise<() => Promise<void>> {
   return await deps.records.subscribe(({ kind, id, state, version }) => {
     if (kind === REQUEST_KIND) listener({ kind: "request", id, state, version });
+    if (kind === LINK) listener({ kind: "link", state });
     if (kind === BOOKING) listener({ kind: "booking", pnr: id, status: state, version });
   });
 }

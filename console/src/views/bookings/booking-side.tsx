@@ -32,7 +32,9 @@ export function BookingSide({ booking, trail }: BookingSideProps) {
                 {person.firstName.slice(0, 1)}
                 {person.lastName.slice(0, 1)}
               </span>
-              {person.firstName} {person.lastName} <span class="soft">{typeOf(person.type)}</span>
+              <span>
+                {person.firstName} {person.lastName} <span class="soft">{typeOf(person.type)}</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { BookingDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { linkTo } from "../../state/route.ts";
 import { BookingBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -9,6 +10,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { Timeline } from "./timeline.tsx";
 
+const ChangeDialog = lazy(async () => (await import("./change/change-dialog.tsx")).ChangeDialog);
 const RouteMap = lazy(async () => (await import("./route-map.tsx")).RouteMap);
 
 interface BookingViewProps {
@@ -20,7 +22,8 @@ interface BookingViewProps {
 
 export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const { t, format } = useSpeech();
-  const [cancelling, setCancelling] = useState(false);
+  const [doing, setDoing] = useState<"change" | "cancel">();
+  const close = () => setDoing(undefined);
   const { booking, places, trail } = detail;
   return (
     <article class="booking">
@@ -29,6 +32,12 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           <h1 class="booking-pnr">{booking.pnr}</h1>
           <p class="soft">
             {t("booking.created")} {format.moment(booking.createdAt)}
+            {booking.related?.map((pnr) => (
+              <span key={pnr}>
+                {" · "}
+                {t("booking.related")} <a href={linkTo({ view: "bookings", pnr })}>{pnr}</a>
+              </span>
+            ))}
           </p>
         </div>
         <BookingBadge status={booking.status} />
@@ -36,9 +45,12 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           <span class="soft">{t("booking.total")}</span> {format.cents(booking.totalPrice)}
         </p>
         {works && booking.status !== "cancelled" && (
-          <Button kind="danger" onClick={() => setCancelling(true)}>
-            {t("booking.cancel")}
-          </Button>
+          <div class="actions">
+            <Button onClick={() => setDoing("change")}>{t("change.open")}</Button>
+            <Button kind="danger" onClick={() => setDoing("cancel")}>
+              {t("booking.cancel")}
+            </Button>
+          </div>
         )}
       </header>
       {booking.cancellationReason && (
@@ -54,12 +66,11 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           <BookingSide booking={booking} trail={trail} />
         </div>
       </div>
-      {cancelling && (
-        <CancelDialog
-          booking={booking}
-          onCancelled={onChange}
-          onClose={() => setCancelling(false)}
-        />
+      {doing === "change" && (
+        <ChangeDialog booking={booking} onChanged={onChange} onClose={close} />
+      )}
+      {doing === "cancel" && (
+        <CancelDialog booking={booking} onCancelled={onChange} onClose={close} />
       )}
     </article>
   );

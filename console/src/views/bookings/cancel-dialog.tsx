@@ -6,6 +6,7 @@ import { showToast } from "../../state/toast.ts";
 import { useAction } from "../../state/use-action.ts";
 import { useDraft } from "../../state/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/check.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
@@ -73,21 +74,20 @@ export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProp
           <fieldset class="stack">
             <legend class="field-label">{t("cancel.parts")}</legend>
             {parts.map(({ part, label }) => (
-              <label key={part}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(part)}
-                  disabled={ask.busy}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setChosen(
-                      parts
-                        .map((one) => one.part)
-                        .filter((one) => (one === part ? checked : chosen.includes(one))),
-                    )
-                  }
-                />{" "}
+              <Check
+                key={part}
+                checked={chosen.includes(part)}
+                disabled={ask.busy}
+                onCheck={(checked) =>
+                  setChosen(
+                    parts
+                      .map((one) => one.part)
+                      .filter((one) => (one === part ? checked : chosen.includes(one))),
+                  )
+                }
+              >
                 {label}
-              </label>
+              </Check>
             ))}
           </fieldset>
         )}

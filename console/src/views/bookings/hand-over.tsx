@@ -5,9 +5,11 @@ import { LANGUAGE_NAMES, LANGUAGES, useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { useResource } from "../../state/use-resource.ts";
 import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/check.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
+import { Select } from "../../ui/select.tsx";
 
 interface HandOverProps {
   readonly pnr: string;
@@ -22,7 +24,7 @@ export function HandOver({ pnr, works }: HandOverProps) {
   const [until, setUntil] = useState("");
   const [address, setAddress] = useState<string>();
   const path = `/bookings/${encodeURIComponent(pnr)}`;
-  const { data, put } = useResource<ItineraryLinks>(`${path}/links`);
+  const { data, put } = useResource<ItineraryLinks>(`${path}/links`, ({ kind }) => kind === "link");
   const share = useAction(async () => {
     const wish = { lang, prices, ...(until !== "" && { until }) };
     const { token, ...shown } = await post<SharedItinerary>(`${path}/share`, wish);
@@ -37,32 +39,18 @@ export function HandOver({ pnr, works }: HandOverProps) {
   return (
     <section class="card stack" aria-labelledby="hand-over-title">
       <h2 id="hand-over-title">{t("handOver.title")}</h2>
-      <Field label={t("request.language")}>
-        {(ids) => (
-          <select
-            {...ids}
-            value={lang}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = LANGUAGES.find((code) => code === value);
-              if (chosen) setLang(chosen);
-            }}
-          >
-            {LANGUAGES.map((code) => (
-              <option key={code} value={code}>
-                {LANGUAGE_NAMES[code]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <label>
-        <input
-          type="checkbox"
-          checked={prices}
-          onChange={({ currentTarget }) => setPrices(currentTarget.checked)}
-        />{" "}
+      <Select
+        label={t("request.language")}
+        value={lang}
+        options={LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const)}
+        onChoose={(value) => {
+          const chosen = LANGUAGES.find((code) => code === value);
+          if (chosen) setLang(chosen);
+        }}
+      />
+      <Check checked={prices} onCheck={setPrices}>
         {t("handOver.prices")}
-      </label>
+      </Check>
       <p class="hand-over-ways">
         <a href={file("itinerary")} target="_blank" rel="noreferrer">
           {t("handOver.print")}

@@ -1,4 +1,4 @@
-import type { ShownFlight } from "../../answers/flight-card.tsx";
+import type { ChosenFlight } from "../../answers/flight-options.tsx";
 import type { RequestDetail } from "../../api/types.ts";
 
 export const PASSENGER_TYPES = ["adult", "child", "infant"] as const;
@@ -13,10 +13,6 @@ export interface PassengerDraft {
 }
 
 /** Something chosen from a search, with what the review shows of it. */
-export interface ChosenFlight extends ShownFlight {
-  readonly cents: number;
-}
-
 export interface ChosenHotel {
   readonly id: string;
   readonly name: string;
@@ -31,6 +27,7 @@ export interface BookingDraft {
   readonly returning: string;
   readonly adults: number;
   readonly children: number;
+  readonly infants: number;
   readonly cabin: string;
   readonly out?: ChosenFlight | undefined;
   readonly back?: ChosenFlight | undefined;
@@ -54,6 +51,7 @@ export function draftOf(request: RequestDetail): BookingDraft {
     returning,
     adults,
     children,
+    infants,
     cabin,
     passengers: [
       ...people("adult", adults),

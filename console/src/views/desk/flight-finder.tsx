@@ -1,16 +1,13 @@
 import { useState } from "preact/hooks";
-import { FlightCard } from "../../answers/flight-card.tsx";
-import { isObject, numberOf, objectsIn } from "../../answers/read-json.ts";
-import { gdsFlights } from "../../answers/shown-flights.ts";
-import { post } from "../../api/client.ts";
-import type { Proposal, ToolAnswer } from "../../api/types.ts";
+import { type ChosenFlight, FlightOptions, findFlights } from "../../answers/flight-options.tsx";
+import type { Proposal } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
-import { type BookingDraft, CABINS, type ChosenFlight } from "./booking-draft.ts";
+import { type BookingDraft, CABINS } from "./booking-draft.ts";
 
 interface FinderProps {
   readonly draft: BookingDraft;
@@ -23,7 +20,7 @@ interface Found {
   readonly back: readonly ChosenFlight[];
 }
 
-const SHOWN = "5";
+const SHOWN = 5;
 
 export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
   const { t, format } = useSpeech();
@@ -35,25 +32,12 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
   };
   const [found, setFound] = useState<Found>();
 
-  async function find(origin: string, destination: string, date: string): Promise<ChosenFlight[]> {
-    const { output } = await post<ToolAnswer>("/tools/searchFlights", {
-      origin,
-      destination,
-      departureDate: date,
-      passengers: { adults: draft.adults, children: draft.children },
-      cabin: draft.cabin,
-      limit: Number(SHOWN),
-    });
-    if (!isObject(output)) return [];
-    const prices = objectsIn(output["flights"]).map((flight) => numberOf(flight["price"]));
-    return gdsFlights(output, format).map((flight, index) => ({
-      ...flight,
-      cents: prices[index] ?? 0,
-    }));
-  }
-
   const search = useAction(async () => {
     const { from, to, departure, returning } = draft;
+    const { adults, children, infants, cabin } = draft;
+    const wish = { cabin, passengers: { adults, children, infants }, limit: SHOWN };
+    const find = (origin: string, destination: string, departureDate: string) =>
+      findFlights({ origin, destination, departureDate, ...wish }, format);
     const out = await find(from, to, departure);
     setFound({ out, back: returning ? await find(to, from, returning) : [] });
     onChange({ out: undefined, back: undefined });
@@ -152,17 +136,17 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
         </div>
       </form>
       {search.problem && <ProblemNote problem={search.problem} />}
-      <Options
+      <FlightOptions
         title={t("book.out")}
         flights={found?.out ?? only(draft.out)}
-        chosen={draft.out}
+        chosen={draft.out?.id}
         onChoose={(out) => onChange({ out })}
       />
       {draft.returning && (
-        <Options
+        <FlightOptions
           title={t("book.backWay")}
           flights={found?.back ?? only(draft.back)}
-          chosen={draft.back}
+          chosen={draft.back?.id}
           onChoose={(back) => onChange({ back })}
         />
       )}
@@ -172,39 +156,4 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
 
 function only(flight: ChosenFlight | undefined): readonly ChosenFlight[] | undefined {
   return flight && [flight];
-}
-
-interface OptionsProps {
-  readonly title: string;
-  readonly flights: readonly ChosenFlight[] | undefined;
-  readonly chosen: ChosenFlight | undefined;
-  readonly onChoose: (flight: ChosenFlight | undefined) => void;
-}
-
-function Options({ title, flights, chosen, onChoose }: OptionsProps) {
-  const { t } = useSpeech();
-  if (!flights) return null;
-  return (
-    <div class="options">
-      <h3>{title}</h3>
-      {flights.length === 0 && <p class="soft">{t("book.noResults")}</p>}
-      {flights.map((flight) => {
-        const isChosen = flight.id === chosen?.id;
-        return (
-          <FlightCard key={flight.id} flight={flight}>
-            <button
-              type="button"
-              class={isChosen ? "button button-primary" : "button button-plain"}
-              aria-pressed={isChosen}
-              disabled={flight.soldOut}
-              aria-label={`${t("flight.choose")} ${flight.number}`}
-              onClick={() => onChoose(isChosen ? undefined : flight)}
-            >
-              {t(isChosen ? "flight.chosen" : "flight.choose")}
-            </button>
-          </FlightCard>
-        );
-      })}
-    </div>
-  );
 }

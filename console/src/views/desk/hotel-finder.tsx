@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { HotelCard, type ShownHotel, shownHotels } from "../../answers/hotel-card.tsx";
+import { type ShownHotel, shownHotels } from "../../answers/hotel-card.tsx";
+import { HotelOptions } from "../../answers/hotel-options.tsx";
 import { isObject } from "../../answers/read-json.ts";
 import { post } from "../../api/client.ts";
 import type { ToolAnswer } from "../../api/types.ts";
@@ -89,26 +90,11 @@ export function HotelFinder({ draft, onChange }: FinderProps) {
           <strong>{draft.hotel.name}</strong> {format.cents(draft.hotel.cents)}
         </p>
       )}
-      {hotels?.length === 0 && <p class="soft">{t("book.noResults")}</p>}
-      <div class="hotels">
-        {hotels?.map((hotel) => {
-          const chosen = hotel.id === draft.hotel?.id;
-          const { id, name, cents } = hotel;
-          return (
-            <HotelCard key={id} hotel={hotel}>
-              <button
-                type="button"
-                class={chosen ? "button button-primary" : "button button-plain"}
-                aria-pressed={chosen}
-                aria-label={`${t("flight.choose")} ${name}`}
-                onClick={() => onChange({ hotel: chosen ? undefined : { id, name, cents } })}
-              >
-                {t(chosen ? "flight.chosen" : "flight.choose")}
-              </button>
-            </HotelCard>
-          );
-        })}
-      </div>
+      <HotelOptions
+        hotels={hotels}
+        chosen={draft.hotel?.id}
+        onChoose={(hotel) => onChange({ hotel })}
+      />
     </section>
   );
 }
