@@ -132,10 +132,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (size) => {
     await page.getByRole("img", { name: /Map of the route GYD/ }).waitFor();
     await check("booking");
     await page.getByRole("button", { name: "Change…" }).click();
-    for (const kind of ["Flight", "Bags", "Seats", "Names and contact"]) {
-      await page.getByRole("button", { name: kind }).click();
-      await check(`changing: ${kind}`);
-    }
+    await page.getByRole("button", { name: "Search flights" }).waitFor();
+    await check("changing a flight");
+    await page.getByRole("button", { name: "Names and contact" }).click();
+    await check("changing names");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Cancel booking" }).click();
     await check("cancelling");
