@@ -21,6 +21,7 @@ export function offerFares(offers: OfferSource, name: string, newId: () => strin
       const call = { operationId: newId(), timeoutMs: withinMs, retries: 0, signal };
       const { options, asOf } = await offers.search(search, call);
       const same = options
+        .map((option) => option.write())
         .filter((option) => isSame(option, question))
         .sort((a, b) => a.total.amount - b.total.amount)
         .slice(0, MOST_QUOTES);

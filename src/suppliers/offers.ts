@@ -48,7 +48,7 @@ export interface OfferCall {
 export interface OfferBatch {
   /** When the supplier said so, ISO 8601. */
   readonly asOf: string;
-  readonly options: readonly FlightOption[];
+  readonly options: readonly FoundOption[];
   /** Unix milliseconds at which the first of them is worth nothing any more. */
   readonly validUntil: number;
   /** What there was besides, but not as asked for. */
@@ -61,12 +61,62 @@ export interface OfferBatch {
   readonly stock?: OfferStock;
 }
 
+/** What of a way searches and ranks look at. */
+export interface FoundWay
+  extends Pick<
+    OptionSlice,
+    | "origin"
+    | "destination"
+    | "departing_at"
+    | "arriving_at"
+    | "duration_minutes"
+    | "stops"
+    | "checked_bags"
+  > {
+  /** Codes, flight by flight. */
+  readonly airlines: readonly string[];
+  /** A name for its flights and when they leave. */
+  readonly flights: string;
+}
+
+/** An option before it is written out: of hundreds that are ranked a page is shown. */
+export interface FoundOption
+  extends Pick<FlightOption, "id" | "total" | "tickets" | "booking_ids"> {
+  readonly ways: readonly FoundWay[];
+  write(): FlightOption;
+}
+
+/** An option that is written already. */
+export function foundOption(option: FlightOption): FoundOption {
+  const { id, total, tickets, booking_ids, slices } = option;
+  return { id, total, tickets, booking_ids, ways: slices.map(foundWay), write: () => option };
+}
+
+function foundWay(slice: OptionSlice): FoundWay {
+  const { segments } = slice;
+  return {
+    origin: slice.origin,
+    destination: slice.destination,
+    departing_at: slice.departing_at,
+    arriving_at: slice.arriving_at,
+    duration_minutes: slice.duration_minutes,
+    stops: slice.stops,
+    checked_bags: slice.checked_bags,
+    airlines: segments.map(({ airline }) => airline),
+    flights: segments
+      .map(({ airline, flight_number, departing_at }) => airline + flight_number + departing_at)
+      .join(),
+  };
+}
+
 /** What booking an option takes. */
 export interface OfferStock {
   /** How many of each unit. */
   readonly seats: number;
-  /** By booking id. */
-  readonly units: Readonly<Record<string, readonly StockUnit[]>>;
+  /** Every group that an option draws from. */
+  readonly groups: readonly string[];
+  /** By booking id; needed where something was sold. */
+  units(): ReadonlyMap<string, readonly StockUnit[]>;
 }
 
 /** A source of flights to compare: the simulated world, or a live supplier in its place. */
@@ -107,38 +157,36 @@ export const WISHES = {
 export type Wish = keyof typeof WISHES;
 export type Misses = Partial<Record<Wish, number>>;
 
-/** The first wish that slices miss; undefined where they are as asked for. */
-export function missOf(slices: readonly OptionSlice[], search: OfferSearch): Wish | undefined {
-  for (const [index, slice] of slices.entries()) {
-    const missed = missOfWay(slice, search, index);
+/** The first wish that ways miss; undefined where they are as asked for. */
+export function missOf(ways: readonly FoundWay[], search: OfferSearch): Wish | undefined {
+  for (const [index, way] of ways.entries()) {
+    const missed = missOfWay(way, search, index);
     if (missed) return missed;
   }
-  return slices.length === 0 ? "connections" : undefined;
+  return ways.length === 0 ? "connections" : undefined;
 }
 
 /** The same for one of them: hours and the latest arrival are about the first way. */
-export function missOfWay(
-  slice: OptionSlice,
-  search: OfferSearch,
-  index: number,
-): Wish | undefined {
-  const { airlines, exceptAirlines = [], maxMinutes = Number.POSITIVE_INFINITY, bags = 0 } = search;
-  if (slice.stops > search.maxConnections) return "connections";
+export function missOfWay(way: FoundWay, search: OfferSearch, index: number): Wish | undefined {
+  const { airlines, exceptAirlines, maxMinutes = Number.POSITIVE_INFINITY, bags = 0 } = search;
+  if (way.stops > search.maxConnections) return "connections";
   if (index === 0) {
+    const { departureTime, arrivalTime, latestArrival } = search;
     const hours =
-      withinWindow(slice.departing_at.slice(11, 16), search.departureTime) &&
-      withinWindow(slice.arriving_at.slice(11, 16), search.arrivalTime);
+      (!departureTime || withinWindow(way.departing_at.slice(11, 16), departureTime)) &&
+      (!arrivalTime || withinWindow(way.arriving_at.slice(11, 16), arrivalTime));
     if (!hours) return "hours";
-    const { latestArrival } = search;
-    if (latestArrival !== undefined && slice.arriving_at.slice(0, 16) > latestArrival)
+    if (latestArrival !== undefined && way.arriving_at.slice(0, 16) > latestArrival)
       return "arrival";
   }
-  const wanted = slice.segments.every(
-    ({ airline }) => (airlines?.includes(airline) ?? true) && !exceptAirlines.includes(airline),
-  );
-  if (!wanted) return "airlines";
-  if (slice.duration_minutes > maxMinutes) return "duration";
-  return slice.checked_bags < bags ? "bags" : undefined;
+  if (airlines || exceptAirlines) {
+    const wanted = way.airlines.every(
+      (airline) => (airlines?.includes(airline) ?? true) && !exceptAirlines?.includes(airline),
+    );
+    if (!wanted) return "airlines";
+  }
+  if (way.duration_minutes > maxMinutes) return "duration";
+  return bags > 0 && way.checked_bags < bags ? "bags" : undefined;
 }
 
 /** Counts misses, wish by wish. */

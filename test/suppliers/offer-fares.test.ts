@@ -59,7 +59,7 @@ describe("an offer search as a fare source", () => {
     const call = { operationId: "op-0", timeoutMs: 10_000, retries: 0, signal: OPTIONS.signal };
     const [first] = (await offers.search(SEARCH, call)).options;
     if (!first) throw new Error("nothing flies from Milan to Sydney");
-    option = first;
+    option = first.write();
   });
 
   test("finds the very flights among all that is offered", async () => {

@@ -72,7 +72,8 @@ async function find(
 ): Promise<readonly RankedOption[]> {
   checkSort(sort);
   const { search, options: offers } = await found(shared, request, options);
-  return rank(showOffers(offers, shared.deps.rates, request).options, sort, search);
+  const shown = showOffers(offers, shared.deps.rates, request);
+  return rank(shown.options, sort, search).map((option) => option.write());
 }
 
 /** One page of them. */
@@ -95,7 +96,7 @@ async function search(
     asOf: answer.asOf,
     ...(shown.rate !== undefined && { rate: shown.rate }),
     total: ranked.length,
-    offers: items,
+    offers: items.map((option) => option.write()),
     ...(nextCursor !== undefined && { nextCursor }),
     warnings:
       from.tag !== tag
@@ -123,7 +124,7 @@ async function placeNotes(
     maxConnections: search.maxConnections,
   };
   if (options.length > 0) {
-    const quickest = Math.min(...options.map(({ duration_minutes }) => duration_minutes));
+    const quickest = Math.min(...options.map(({ ways }) => ways[0]?.duration_minutes ?? 0));
     const slow = await slowNotes(lowFares, { origin, destination }, { quickest, day, wish });
     return [...slow, ...notes];
   }
@@ -156,8 +157,9 @@ async function check(
   options: CallOptions = {},
 ): Promise<FlightOption> {
   const batch = await deps.source.reread(option, callOf(deps, options));
-  const [now] = await withoutSold(batch, deps.store.inventory);
-  if (!now) throw soldOut(option);
+  const [found] = await withoutSold(batch, deps.store.inventory);
+  if (!found) throw soldOut(option);
+  const now = found.write();
   const { amount, currency } = now.total;
   if (amount === option.total.amount && currency === option.total.currency) return now;
   throw priceChanged(option, now);
@@ -183,9 +185,9 @@ function callOf(deps: FlightsDeps, options: CallOptions): OfferCall {
 
 /** Names a ranked list, so that a page of another one is noticed. */
 function tagOf(ranked: readonly { readonly id: string }[]): string {
-  const hash = createHash("sha256");
-  for (const { id } of ranked) hash.update(`${id}\n`);
-  return hash.digest("hex").slice(0, 8);
+  let ids = "";
+  for (const { id } of ranked) ids += `${id}\n`;
+  return createHash("sha256").update(ids).digest("hex").slice(0, 8);
 }
 
 /** Nonsense gets the usual value: a search must end. */

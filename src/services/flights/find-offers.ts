@@ -1,9 +1,9 @@
-import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import type { FlightSearchRequest } from "../../domain/contracts/flights/search.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { stockKey } from "../../domain/stock.ts";
 import type { InventoryStore } from "../../stores/types.ts";
 import {
+  type FoundOption,
   type OfferBatch,
   type OfferCall,
   type OfferSearch,
@@ -27,7 +27,7 @@ export interface FindOptions extends OfferCall {
 export interface FoundOffers {
   readonly search: OfferSearch;
   readonly asOf: string;
-  readonly options: readonly FlightOption[];
+  readonly options: readonly FoundOption[];
   readonly warnings: readonly string[];
 }
 
@@ -150,13 +150,12 @@ async function askOnce(
 export async function withoutSold(
   { options, stock }: OfferBatch,
   inventory: InventoryStore,
-): Promise<readonly FlightOption[]> {
+): Promise<readonly FoundOption[]> {
   if (!stock) return options;
-  const groups = new Set(Object.values(stock.units).flatMap((units) => units.map((u) => u.group)));
-  const sold = await inventory.soldIn([...groups]);
+  const sold = await inventory.soldIn(stock.groups);
   if (sold.size === 0) return options;
   const full = new Set<string>();
-  for (const [id, units] of Object.entries(stock.units)) {
+  for (const [id, units] of stock.units()) {
     const left = units.map((unit) => unit.capacity - (sold.get(stockKey(unit)) ?? 0));
     if (Math.min(...left) < stock.seats) full.add(id);
   }
@@ -191,7 +190,7 @@ function missesText({ outside, misses = {} }: OfferBatch): string {
   return `${outside} flights are not as asked for: ${parts.join(", ")}. Loosen one of these.`;
 }
 
-function warningsOf(batch: OfferBatch, offers: readonly FlightOption[]): string[] {
+function warningsOf(batch: OfferBatch, offers: readonly FoundOption[]): string[] {
   const warnings = [...batch.notes];
   const sold = batch.options.length - offers.length;
   if (offers.length === 0 && batch.outside > 0) warnings.push(missesText(batch));

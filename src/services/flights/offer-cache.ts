@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { OfferBatch, OfferSearch, OfferSource } from "../../suppliers/offers.ts";
+import {
+  foundOption,
+  type OfferBatch,
+  type OfferSearch,
+  type OfferSource,
+} from "../../suppliers/offers.ts";
 import type { FlightsDeps } from "./deps.ts";
 
 const LONGEST_MS = 30 * 60_000;
@@ -115,9 +120,11 @@ function lifetime({ options, validUntil }: OfferBatch, now: number): number {
 
 /** Offers repeat themselves: packed they take a fifteenth of the room. */
 function pack(batch: OfferBatch): string {
-  return deflateRawSync(JSON.stringify(batch), { level: 1 }).toString("base64");
+  const written = { ...batch, options: batch.options.map((option) => option.write()) };
+  return deflateRawSync(JSON.stringify(written), { level: 1 }).toString("base64");
 }
 
 function unpack(kept: string): OfferBatch {
-  return JSON.parse(inflateRawSync(Buffer.from(kept, "base64")).toString());
+  const written = JSON.parse(inflateRawSync(Buffer.from(kept, "base64")).toString());
+  return { ...written, options: written.options.map(foundOption) };
 }

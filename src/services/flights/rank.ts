@@ -4,7 +4,7 @@ import { formatDuration } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { repeatsOf } from "../../domain/repeats.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
-import type { OfferSearch } from "../../suppliers/offers.ts";
+import type { FoundOption, FoundWay, OfferSearch } from "../../suppliers/offers.ts";
 
 /** Programs without types may ask for anything. */
 export function checkSort(sort: string): void {
@@ -22,9 +22,10 @@ export interface RankedOption extends FlightOption {
   reason: string;
 }
 
-/** What an offer is weighed by, over all of its slices. */
+/** What an offer is weighed by, over all of its ways. */
 interface Weights {
-  readonly option: FlightOption;
+  readonly option: FoundOption;
+  readonly tickets: number;
   readonly price: number;
   /** Of the cheapest in the same currency: amounts of two currencies cannot be compared. */
   readonly lowest: number;
@@ -48,38 +49,43 @@ const DAY_HOURS = 8;
 const MS_PER_HOUR = 3_600_000;
 const NIGHT_ENDS = "06:00";
 
+/** An option in its place; it is written out when it is shown. */
+export interface RankedOffer {
+  readonly id: string;
+  write(): RankedOption;
+}
+
 /** Every option, best first by one measure, in an order that is always the same. */
 export function rank(
-  options: readonly FlightOption[],
+  options: readonly FoundOption[],
   sort: Sort,
   search: Pick<OfferSearch, "departureTime" | "arrivalTime">,
-): RankedOption[] {
+): readonly RankedOffer[] {
   const lowest = new Map<string, number>();
   let quickest = Number.POSITIVE_INFINITY;
-  for (const { total, slices } of options) {
+  for (const { total, ways } of options) {
     const known = lowest.get(total.currency) ?? Number.POSITIVE_INFINITY;
     lowest.set(total.currency, Math.min(known, total.amount));
-    quickest = Math.min(quickest, travelMinutes({ slices }));
+    quickest = Math.min(quickest, travelMinutes(ways));
   }
   const weighed = options.map((option) =>
     weigh(option, lowest.get(option.total.currency) ?? option.total.amount, quickest, search),
   );
   const sorted = varied(weighed.sort(ORDERS[sort]), sort);
   return (sort === "best" ? withExtremes(sorted) : sorted).map((one) => ({
-    ...one.option,
-    reason: reasonFor(one, quickest),
+    id: one.option.id,
+    write: () => ({ ...one.option.write(), reason: reasonFor(one, quickest) }),
   }));
 }
 
 /** Sorted offers, with those that begin as others do after what is as good and begins otherwise. */
 function varied(sorted: readonly Weights[], sort: Sort): readonly Weights[] {
-  const repeats = repeatsOf(sorted, ({ option }) => outboundOf(option));
+  const repeats = repeatsOf(sorted, ({ option: { ways } }) => ways[0]?.flights ?? "");
   const times = (one: Weights) => repeats.get(one) ?? 0;
   const score = (one: Weights) => one.score + REPEAT_WEIGHT * times(one);
   const measure = sort === "best" ? score : MEASURES[sort];
   return [...sorted].sort(
-    (a, b) =>
-      measure(a) - measure(b) || ticketsOf(a.option) - ticketsOf(b.option) || times(a) - times(b),
+    (a, b) => measure(a) - measure(b) || a.tickets - b.tickets || times(a) - times(b),
   );
 }
 
@@ -102,47 +108,40 @@ function raise(shown: Weights[], measure: (one: Weights) => number, within: numb
   shown.splice(within - 1, 0, ...shown.splice(at, 1));
 }
 
-function outboundOf({ slices: [there] }: FlightOption): string {
-  return (there?.segments ?? [])
-    .map(({ airline, flight_number, departing_at }) => airline + flight_number + departing_at)
-    .join();
-}
-
-function ticketsOf({ tickets = 1 }: FlightOption): number {
-  return tickets;
-}
-
 function weigh(
-  option: FlightOption,
+  option: FoundOption,
   lowest: number,
   quickest: number,
   search: Pick<OfferSearch, "departureTime" | "arrivalTime">,
 ): Weights {
   const price = option.total.amount;
-  const minutes = travelMinutes(option);
-  const stops = option.slices.reduce((sum, slice) => sum + slice.stops, 0);
+  const { ways, tickets = 1 } = option;
+  const minutes = travelMinutes(ways);
+  const stops = ways.reduce((sum, way) => sum + way.stops, 0);
   const score =
     price / Math.max(lowest, 0.01) +
     DURATION_WEIGHT * (minutes / Math.max(quickest, 1) - 1) +
     STOP_WEIGHT * stops +
-    HOURS_WEIGHT * badHours(option, search) +
-    AIRPORT_WEIGHT * changedAirports(option) +
-    STAY_WEIGHT * missingHours(option) +
-    TICKET_WEIGHT * (ticketsOf(option) - 1);
-  return { option, price, lowest, minutes, score };
+    HOURS_WEIGHT * badHours(ways, search) +
+    AIRPORT_WEIGHT * changedAirports(ways) +
+    STAY_WEIGHT * missingHours(ways) +
+    TICKET_WEIGHT * (tickets - 1);
+  return { option, tickets, price, lowest, minutes, score };
 }
 
-function travelMinutes({ slices }: Pick<FlightOption, "slices">): number {
-  return slices.reduce((sum, slice) => sum + slice.duration_minutes, 0);
+function travelMinutes(ways: readonly FoundWay[]): number {
+  let minutes = 0;
+  for (const way of ways) minutes += way.duration_minutes;
+  return minutes;
 }
 
-function changedAirports({ slices: [there, back] }: FlightOption): number {
+function changedAirports([there, back]: readonly FoundWay[]): number {
   if (!there || !back) return 0;
   return Number(there.destination !== back.origin) + Number(there.origin !== back.destination);
 }
 
 /** Hours between landing and leaving on one day, below those of a day's work. */
-function missingHours({ slices: [there, back] }: FlightOption): number {
+function missingHours([there, back]: readonly FoundWay[]): number {
   if (!there || !back || there.arriving_at.slice(0, 10) !== back.departing_at.slice(0, 10))
     return 0;
   const stay = Date.parse(back.departing_at) - Date.parse(there.arriving_at);
@@ -151,15 +150,15 @@ function missingHours({ slices: [there, back] }: FlightOption): number {
 
 /** How far from the middle of the hours that were asked for; the small hours are not liked unasked. */
 function badHours(
-  { slices }: FlightOption,
+  ways: readonly FoundWay[],
   { departureTime, arrivalTime }: Pick<OfferSearch, "departureTime" | "arrivalTime">,
 ): number {
-  return slices.reduce((sum, slice, index) => {
+  return ways.reduce((sum, way, index) => {
     const wished = index === 0;
     return (
       sum +
-      discomfort(slice.departing_at.slice(11, 16), wished ? departureTime : undefined) +
-      discomfort(slice.arriving_at.slice(11, 16), wished ? arrivalTime : undefined)
+      discomfort(way.departing_at.slice(11, 16), wished ? departureTime : undefined) +
+      discomfort(way.arriving_at.slice(11, 16), wished ? arrivalTime : undefined)
     );
   }, 0);
 }
@@ -187,10 +186,10 @@ const MEASURES: Readonly<Record<Sort, (one: Weights) => number>> = {
 function byThen(measure: (one: Weights) => number): Order {
   return (a, b) =>
     measure(a) - measure(b) ||
-    ticketsOf(a.option) - ticketsOf(b.option) ||
+    a.tickets - b.tickets ||
     a.price - b.price ||
     a.minutes - b.minutes ||
-    compare(a.option.departure.datetime, b.option.departure.datetime) ||
+    compare(leavingAt(a), leavingAt(b)) ||
     compare(a.option.id, b.option.id);
 }
 
@@ -199,6 +198,10 @@ const ORDERS: Readonly<Record<Sort, Order>> = {
   fastest: byThen(MEASURES.fastest),
   best: byThen(MEASURES.best),
 };
+
+function leavingAt({ option: { ways } }: Weights): string {
+  return ways[0]?.departing_at ?? "";
+}
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -210,12 +213,12 @@ function reasonFor({ option, price, lowest, minutes }: Weights, quickest: number
   const cost = price <= lowest ? "cheapest" : `${percent}% above the cheapest`;
   const extra = minutes - quickest;
   const time = extra === 0 ? "fastest" : `${formatDuration(extra)} above the fastest`;
-  return [cost, time, ...changesText(option)].join(", ");
+  return [cost, time, ...changesText(option.ways)].join(", ");
 }
 
 /** `1 stop`, `1 stop each way`, `1 + 0 stops`; nothing where all is nonstop. */
-function changesText({ slices }: FlightOption): string[] {
-  const each = slices.map(({ stops }) => stops);
+function changesText(ways: readonly FoundWay[]): string[] {
+  const each = ways.map(({ stops }) => stops);
   const [first = 0] = each;
   if (each.every((stops) => stops === 0)) return [];
   if (each.some((stops) => stops !== first)) return [`${each.join(" + ")} stops`];

@@ -1,11 +1,12 @@
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { currencyDigits } from "../../domain/money.ts";
+import type { FoundOption } from "../../suppliers/offers.ts";
 import type { ExchangeRates } from "../../suppliers/types.ts";
 import { shownPrices } from "../shown-prices.ts";
 
 /** Offers in the currency that a traveller reads, and within what they may cost. */
 export interface Shown {
-  readonly options: readonly FlightOption[];
+  readonly options: readonly FoundOption[];
   /** "1 USD = 0.8614 EUR on 2026-11-13"; absent where nothing is converted. */
   readonly rate?: string;
   readonly notes: readonly string[];
@@ -18,7 +19,7 @@ interface Purse {
 
 /** What is charged stays in the supplier's currency, beside what is shown. */
 export function showOffers(
-  options: readonly FlightOption[],
+  options: readonly FoundOption[],
   rates: ExchangeRates,
   { currency, max_price: most }: Purse,
 ): Shown {
@@ -37,17 +38,25 @@ export function showOffers(
   return { options: within, ...(shown?.rate !== undefined && { rate: shown.rate }), notes };
 }
 
-function inCurrency(option: FlightOption, rates: ExchangeRates, currency: string): FlightOption {
+function inCurrency(option: FoundOption, rates: ExchangeRates, currency: string): FoundOption {
+  if (option.total.currency === currency) return option;
+  const money = (from: FlightOption["total"]): FlightOption["total"] => {
+    const cents = Math.round(from.amount * 10 ** currencyDigits(from.currency));
+    const minor = rates.convert(cents, from.currency, currency);
+    return minor === undefined
+      ? from
+      : { amount: minor / 10 ** currencyDigits(currency), currency };
+  };
+  const { id, total, tickets, booking_ids, ways } = option;
+  const write = () => writtenIn(option.write(), money);
+  return { id, total: money(total), tickets, booking_ids, ways, write };
+}
+
+function writtenIn(
+  option: FlightOption,
+  money: (from: FlightOption["total"]) => FlightOption["total"],
+): FlightOption {
   const { price, tax, total, conditions } = option;
-  if (total.currency === currency) return option;
-  const exchange = (amount: number, from: string): number | undefined => {
-    const minor = rates.convert(Math.round(amount * 10 ** currencyDigits(from)), from, currency);
-    return minor === undefined ? undefined : minor / 10 ** currencyDigits(currency);
-  };
-  const money = (from: { amount: number; currency: string }) => {
-    const amount = exchange(from.amount, from.currency);
-    return amount === undefined ? from : { amount, currency };
-  };
   const condition = (one: FlightOption["conditions"]["change_before_departure"]) => {
     if (!one || one.penalty_amount === undefined || one.penalty_currency === undefined) return one;
     const { amount, currency: shown } = money({

@@ -3,6 +3,7 @@ import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import type { Reply } from "../http/exchange.ts";
 import {
   countMisses,
+  foundOption,
   missOf,
   type OfferBatch,
   type OfferCall,
@@ -40,7 +41,7 @@ export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
     const expiries = options.map(({ expires_at }) => Date.parse(expires_at));
     return {
       asOf: new Date(settings.now()).toISOString(),
-      options,
+      options: options.map(foundOption),
       validUntil: Math.min(...expiries, Number.MAX_SAFE_INTEGER),
       outside: 0,
       notes: [],
@@ -94,7 +95,7 @@ export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
         ({ expires_at }) => Date.parse(expires_at) > settings.now(),
       );
       const asked = alive.filter((option) => answersSearch(option, search, settings.places));
-      const missed = asked.map(({ slices }) => missOf(slices, search));
+      const missed = asked.map((option) => missOf(foundOption(option).ways, search));
       const fitting = asked.filter((_, index) => !missed[index]);
       return batch(cheapest(fitting), {
         outside: asked.length - fitting.length,

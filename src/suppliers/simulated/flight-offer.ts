@@ -6,8 +6,10 @@ import type { StockUnit } from "../../domain/stock.ts";
 import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
 import { reused } from "../../memory/reused.ts";
 import {
+  type ComparedWay,
   type Fare,
   type FareQuery,
+  forSale,
   type PricedWay,
   priceLegs,
   priceTogether,
@@ -15,6 +17,7 @@ import {
   sellTogether,
   wayTotal,
 } from "../../world/fares/fare.ts";
+import type { WayToSell } from "../../world/fares/tickets.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FlightLeg } from "../../world/timetable/leg.ts";
@@ -28,7 +31,7 @@ export function flightOffer(seed: Seed, journey: Journey, query: FareQuery): Fli
 }
 
 /** An offer with the world's flights that it was made of. Of dozens that are found a page is shown: what only a page needs waits for it. */
-class WorldOffer implements FlightOffer {
+class WorldOffer implements FlightOffer, ComparedWay {
   readonly seed: Seed;
   readonly journey: Journey;
   readonly query: FareQuery;
@@ -40,6 +43,7 @@ class WorldOffer implements FlightOffer {
   /** The total as part of a trip that was asked for last, with what the trip saves. */
   #saving = 0;
   #total = 0;
+  #forSale: WayToSell | undefined;
 
   constructor(seed: Seed, journey: Journey, query: FareQuery) {
     const { legs } = journey;
@@ -122,6 +126,11 @@ class WorldOffer implements FlightOffer {
     return { legs, fare, query: this.query };
   }
 
+  get forSale(): WayToSell {
+    this.#forSale ??= forSale(this.way);
+    return this.#forSale;
+  }
+
   totalAt(saving: number): number {
     if (saving === 0) return this.price;
     if (saving !== this.#saving) {
@@ -156,13 +165,9 @@ export function soldTogether(offers: readonly FlightOffer[]): SoldTogether {
   };
 }
 
-/** What they come to, for the many trips that are only compared. */
-export function priceOfTrip(offers: readonly FlightOffer[]): number {
-  const ways = offers.map(ofWorld);
-  return priceTogether(
-    ways.map(({ way }) => way),
-    (place, saving) => ways[place]?.totalAt(saving) ?? 0,
-  );
+/** What they come to, and in how many tickets, for the many trips that are only compared. */
+export function priceOfTrip(offers: readonly FlightOffer[]): { total: number; tickets: number } {
+  return priceTogether(offers.map(ofWorld));
 }
 
 /** The flights that an offer of this world is made of. */

@@ -4,6 +4,7 @@ import { repeatsOf } from "../../domain/repeats.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
 import { priceLegs, seatsLeft } from "../../world/fares/fare.ts";
+import { type DayFlights, dayFlights, departureBoard } from "../../world/flights/board.ts";
 import { takesTicketsOf } from "../../world/flights/partners.ts";
 import { searchJourneys } from "../../world/flights/search.ts";
 import { isCancelled } from "../../world/operations/outcome.ts";
@@ -59,6 +60,9 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     return lists.set(key, reused({ ...once, groups: reused(once.groups) }));
   }
 
+  /** The flights of the way asked for last: its cabins are asked for one after the other. */
+  let lastWay: { readonly way: string; readonly flights: DayFlights } | undefined;
+
   function listOf({
     origin,
     destination,
@@ -75,7 +79,10 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     const groups = new Map<number, string>();
     let earliest = Number.POSITIVE_INFINITY;
     const wanted = { from, to, day, cabin, brand, party, quoteDay, nonstop };
-    for (const journey of searchJourneys(seed, wanted)) {
+    const way = `${origin}${destination}${day}`;
+    if (lastWay?.way !== way) lastWay = { way, flights: dayFlights(seed) };
+    const board = departureBoard({ seed, cabin, party, quoteDay }, lastWay.flights);
+    for (const journey of searchJourneys(seed, wanted, board)) {
       const legs = journeyAsAnnounced(seed, journey.legs, quoteDay * MINUTES_PER_DAY);
       if (!legs) continue;
       const announced = legs === journey.legs ? journey : { ...journey, legs };
@@ -124,12 +131,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
       const trips = combineWays([out.offers.filter(open), back.offers.filter(open)], MOST_RETURNS);
       const repeats = repeatsOf(trips, ({ ways: [there] }) => there?.id ?? "");
       const times = (trip: FoundTrip) => repeats.get(trip) ?? 0;
-      trips.sort(
-        (a, b) =>
-          a.sold.price - b.sold.price ||
-          a.sold.tickets.length - b.sold.tickets.length ||
-          times(a) - times(b),
-      );
+      trips.sort((a, b) => a.price - b.price || a.tickets - b.tickets || times(a) - times(b));
       return {
         offers: trips.map(returnOffer),
         groups: [...new Set([...out.groups, ...back.groups])],

@@ -1,5 +1,6 @@
 import type { FlightOption, OptionSlice } from "../../domain/contracts/flights/offers.ts";
 import type { FlightSegment } from "../../domain/contracts/gds/flights.ts";
+import { isoDateTime } from "../../domain/dates.ts";
 import {
   type FareCondition,
   type FareTerms,
@@ -8,10 +9,15 @@ import {
 } from "../../domain/fare-terms.ts";
 import { joinOfferIds } from "../../domain/offer-id.ts";
 import type { Ticket } from "../../domain/tickets.ts";
+import type { FlightLeg } from "../../world/timetable/leg.ts";
+import type { FoundOption, FoundWay } from "../offers.ts";
 import type { FlightOffer } from "../types.ts";
+import { legsOf } from "./flight-offer.ts";
+import { flightNumber } from "./journey-row.ts";
+import type { FoundTrip } from "./trips.ts";
 
 /** A way to fly in one direction, with what an offer says of it. */
-export interface Direction {
+interface Direction {
   readonly offer: FlightOffer;
   readonly slice: OptionSlice;
   readonly segments: readonly FlightSegment[];
@@ -19,7 +25,7 @@ export interface Direction {
 }
 
 /** Directions as one offer. */
-export interface Trip {
+interface Trip {
   readonly directions: readonly Direction[];
   readonly tickets: readonly Ticket[];
 }
@@ -27,7 +33,108 @@ export interface Trip {
 const CURRENCY = "USD";
 const CARRY_ON_KG = 8;
 
-export function directionOf(offer: FlightOffer): Direction {
+/** A way that was found. Many trips share it, and most of it is asked for when one of them is shown. */
+export class WorldWay implements FoundWay {
+  readonly offer: FlightOffer;
+  readonly duration_minutes: number;
+  readonly stops: number;
+  readonly #first: FlightLeg;
+  readonly #last: FlightLeg;
+  #departing: string | undefined;
+  #arriving: string | undefined;
+  #flights: string | undefined;
+  #direction: Direction | undefined;
+
+  constructor(offer: FlightOffer) {
+    const legs = legsOf(offer);
+    const first = legs[0];
+    const last = legs[legs.length - 1];
+    if (!first || !last) throw new Error("A journey has at least one flight");
+    this.offer = offer;
+    this.duration_minutes = offer.arrival - offer.departure;
+    this.stops = legs.length - 1;
+    this.#first = first;
+    this.#last = last;
+  }
+
+  get origin(): string {
+    return this.#first.from.iata;
+  }
+
+  get destination(): string {
+    return this.#last.to.iata;
+  }
+
+  get departing_at(): string {
+    const { departure, departureOffset } = this.#first;
+    this.#departing ??= isoDateTime(departure, departureOffset);
+    return this.#departing;
+  }
+
+  get arriving_at(): string {
+    const { arrival, arrivalOffset } = this.#last;
+    this.#arriving ??= isoDateTime(arrival, arrivalOffset);
+    return this.#arriving;
+  }
+
+  get checked_bags(): number {
+    return this.direction.terms.checkedBags;
+  }
+
+  get airlines(): readonly string[] {
+    return legsOf(this.offer).map(({ airline }) => airline.code);
+  }
+
+  get flights(): string {
+    this.#flights ??= legsOf(this.offer).map(nameOf).join();
+    return this.#flights;
+  }
+
+  get direction(): Direction {
+    this.#direction ??= directionOf(this.offer);
+    return this.#direction;
+  }
+}
+
+function nameOf(leg: FlightLeg): string {
+  return `${flightNumber(leg)} ${leg.departure}`;
+}
+
+/** A trip that was found, of ways that others share. */
+export class WorldOption implements FoundOption {
+  readonly id: string;
+  readonly total: FlightOption["total"];
+  readonly tickets: number | undefined;
+  readonly ways: readonly WorldWay[];
+  readonly #trip: FoundTrip;
+  readonly #expiresAt: string;
+
+  constructor(trip: FoundTrip, ways: readonly WorldWay[], expiresAt: string) {
+    this.id = joinOfferIds(trip.ways.map(({ id }) => id));
+    this.total = usd(trip.price);
+    this.tickets = trip.tickets > 1 ? trip.tickets : undefined;
+    this.ways = ways;
+    this.#trip = trip;
+    this.#expiresAt = expiresAt;
+  }
+
+  get booking_ids(): string[] {
+    return this.#trip.ways.map(({ id }) => id);
+  }
+
+  /** With what each way costs in the trip. */
+  write(): FlightOption {
+    const sold = this.#trip.sold();
+    const offers = sold.offers();
+    const directions = this.ways.map(({ offer: alone, direction }, index) => {
+      const offer = offers[index] ?? alone;
+      return offer === alone ? direction : { ...direction, offer, terms: offer.terms() };
+    });
+    return optionOf({ directions, tickets: sold.tickets }, this.#expiresAt);
+  }
+}
+
+function directionOf(offer: FlightOffer): Direction {
   const segments = offer.segments(offer.left);
   const terms = offer.terms();
   const [first] = segments;
@@ -64,7 +171,7 @@ export function directionOf(offer: FlightOffer): Direction {
 }
 
 /** What the directions cost as parts of the trip is added up. */
-export function optionOf({ directions, tickets }: Trip, expiresAt: string): FlightOption {
+function optionOf({ directions, tickets }: Trip, expiresAt: string): FlightOption {
   const [there] = directions;
   const first = there?.segments[0];
   const last = there?.segments.at(-1);

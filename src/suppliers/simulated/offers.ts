@@ -15,7 +15,7 @@ import {
   waysOf,
 } from "../offers.ts";
 import type { FlightOffer, FlightSupplier } from "../types.ts";
-import { type Direction, directionOf, optionOf, type Trip } from "./offer-option.ts";
+import { WorldOption, WorldWay } from "./offer-option.ts";
 import { combineWays, type FoundTrip } from "./trips.ts";
 
 const MS_PER_MINUTE = 60_000;
@@ -35,7 +35,7 @@ export function simulatedOffers(
     later: number,
   ) {
     const { bags = 0, brand } = search;
-    const { offers } = await flights.search({
+    const { offers, groups } = await flights.search({
       origin: way.origin,
       destination: way.destination,
       day: (parseIsoDate(way.date) ?? 0) + later,
@@ -50,75 +50,80 @@ export function simulatedOffers(
       .map((offer) => (brand === undefined && bags > 0 ? withBags(offer, cabin, bags) : offer));
     const missed: Wish[] = [];
     const fitting = found.filter((offer) => {
-      const direction = directionOf(offer);
-      known.set(offer, direction);
-      const miss = missOfWay(direction.slice, search, index);
+      const seen = new WorldWay(offer);
+      known.set(offer, seen);
+      const miss = missOfWay(seen, search, index);
       if (miss) missed.push(miss);
       return !miss;
     });
-    return { fitting, missed };
+    return { fitting, missed, groups };
   }
 
-  /** Trips of ways that are all so many days later: the time at each place stays what was asked for. */
-  async function shifted(asked: Asked, later: number, most: number) {
-    const found = await Promise.all(
-      waysOf(asked.search).map((way, index) => offersFor(asked, way, index, later)),
-    );
-    const lists = found.map(({ fitting }) => fitting);
+  /** Trips of one way from each list. */
+  function tripsOf(lists: readonly (readonly FlightOffer[])[], most: number): readonly FoundTrip[] {
     const [only = []] = lists;
-    const trips =
-      lists.length === 1
-        ? only.map((offer) => ({ ways: [offer], sold: flights.together([offer]) }))
-        : combineWays(lists, most);
-    return {
-      trips: trips.map((trip) => tripOf(trip, asked.known)),
-      missed: found.flatMap(({ missed }) => missed),
-    };
+    return lists.length === 1
+      ? only.map((offer) => alone(flights, offer))
+      : combineWays(lists, most);
   }
 
-  async function inCabin(asked: Asked, most: number) {
-    const { cabin, search } = asked;
+  /**
+   * What every cabin has. All ways are moved alike by the days of a search that is flexible: the time
+   * at each place stays what was asked for. The cabins of a way are searched one after the other,
+   * since they are on the same flights, and each way in a turn of its own: all of them together
+   * would keep other callers waiting.
+   */
+  async function inCabins(search: OfferSearch, cabins: readonly Cabin[], now: number) {
     const { flexDays = 0 } = search;
-    const days = 2 * flexDays + 1;
-    const found = await Promise.all(
-      Array.from({ length: days }, (_, at) => shifted(asked, at - flexDays, most / days)),
+    const most = MOST_TRIPS / cabins.length / (2 * flexDays + 1);
+    const found = cabins.map(
+      (cabin): Found => ({ cabin, known: new Map(), trips: [], missed: [] }),
     );
-    return {
-      cabin,
-      trips: found.flatMap(({ trips }) => trips),
-      missed: found.flatMap(({ missed }) => missed),
-    };
+    const groups = new Set<string>();
+    for (let later = -flexDays; later <= flexDays; later++) {
+      const lists = found.map((): (readonly FlightOffer[])[] => []);
+      for (const [index, way] of waysOf(search).entries()) {
+        if (groups.size > 0) await nextTurn();
+        const asked = found.map(({ cabin, known }) =>
+          offersFor({ search, cabin, now, known }, way, index, later),
+        );
+        for (const [at, one] of (await Promise.all(asked)).entries()) {
+          lists[at]?.push(one.fitting);
+          found[at]?.missed.push(...one.missed);
+          for (const group of one.groups) groups.add(group);
+        }
+      }
+      for (const [at, one] of found.entries()) one.trips.push(...tripsOf(lists[at] ?? [], most));
+    }
+    return { found, groups: [...groups] };
   }
 
   function batch(
-    trips: readonly Trip[],
+    found: readonly Pick<Found, "trips" | "known">[],
     quoteDay: DayNumber,
-    missed: readonly Wish[] = [],
-    notes: readonly string[] = [],
+    rest: Partial<OfferBatch> & { readonly groups: readonly string[] },
   ): OfferBatch {
     // A quote holds through the day after the one it was made on.
     const expires = `${isoDate(quoteDay + 2)}T00:00:00Z`;
-    const units: Record<string, readonly StockUnit[]> = {};
+    const { groups, ...told } = rest;
+    const options: WorldOption[] = [];
     let seats = 0;
-    let validUntil = trips.length === 0 ? Number.MAX_SAFE_INTEGER : Date.parse(expires);
-    const options = trips.map((trip) => {
-      for (const { offer } of trip.directions) {
-        units[offer.id] ??= offer.units();
-        seats = offer.quantity;
-        validUntil = Math.min(validUntil, offer.departure * MS_PER_MINUTE);
+    let validUntil = Number.MAX_SAFE_INTEGER;
+    for (const { trips, known } of found) {
+      for (const trip of trips) {
+        if (options.length === 0) validUntil = Date.parse(expires);
+        const ways = trip.ways.map((offer) => known.get(offer) ?? new WorldWay(offer));
+        for (const { departure, quantity } of trip.ways) {
+          seats = quantity;
+          validUntil = Math.min(validUntil, departure * MS_PER_MINUTE);
+        }
+        options.push(new WorldOption(trip, ways, expires));
       }
-      return optionOf(trip, expires);
-    });
+    }
+    const units = () => unitsOf(options);
     const asOf = new Date(now()).toISOString();
-    return {
-      asOf,
-      options,
-      validUntil,
-      outside: missed.length,
-      misses: countMisses(missed),
-      notes,
-      stock: { seats, units },
-    };
+    const stock = { seats, groups, units };
+    return { asOf, options, validUntil, outside: 0, notes: [], stock, ...told };
   }
 
   return {
@@ -131,19 +136,14 @@ export function simulatedOffers(
         ? [search.cabin]
         : CABINS.filter((cabin) => !brand || brandsOf(cabin).includes(brand));
       const began = now();
-      const found: Awaited<ReturnType<typeof inCabin>>[] = [];
-      for (const cabin of cabins) {
-        // In a turn of its own: all of them together would keep other callers waiting.
-        if (found.length > 0) await nextTurn();
-        const asked = { search, cabin, now: began, known: new Map() };
-        found.push(await inCabin(asked, MOST_TRIPS / cabins.length));
-      }
-      return batch(
-        found.flatMap(({ trips }) => trips),
-        quoteDayOf(began),
-        found.flatMap(({ missed }) => missed),
-        tooManyChanges(found, search.maxConnections),
-      );
+      const { found, groups } = await inCabins(search, cabins, began);
+      const missed = found.flatMap((one) => one.missed);
+      return batch(found, quoteDayOf(began), {
+        groups,
+        outside: missed.length,
+        misses: countMisses(missed),
+        notes: tooManyChanges(found, search.maxConnections),
+      });
     },
 
     async reread({ id, booking_ids: ids = [] }) {
@@ -151,8 +151,10 @@ export function simulatedOffers(
       if (ids.length === 0) throw offerGone(id);
       const ways = await Promise.all(ids.map((one) => current(flights, one, now())));
       const days = ways.map((way) => flights.read(way.id)?.quoteDay ?? 0);
-      const trip = tripOf({ ways, sold: flights.together(ways) }, new Map());
-      return batch([trip], Math.min(...days));
+      const sold = flights.together(ways);
+      const trip = { ways, price: sold.price, tickets: sold.tickets.length, sold: () => sold };
+      const groups = ways.flatMap((way) => way.units().map(({ group }) => group));
+      return batch([{ trips: [trip], known: new Map() }], Math.min(...days), { groups });
     },
   };
 }
@@ -161,14 +163,7 @@ export function simulatedOffers(
  * Cabins that fly, but only with more changes of planes than are asked for, where other cabins do
  * with fewer: without a word the others would pass for all there is.
  */
-function tooManyChanges(
-  found: readonly {
-    readonly cabin: Cabin;
-    readonly trips: readonly Trip[];
-    readonly missed: readonly Wish[];
-  }[],
-  most: number,
-): readonly string[] {
+function tooManyChanges(found: readonly Found[], most: number): readonly string[] {
   if (found.every(({ trips }) => trips.length === 0)) return [];
   return found
     .filter(({ trips, missed }) => trips.length === 0 && missed.includes("connections"))
@@ -189,8 +184,8 @@ function withBags(offer: FlightOffer, cabin: Cabin, bags: number): FlightOffer {
   return offer;
 }
 
-/** What the offers of one search say, each worked out once. */
-type Directions = Map<FlightOffer, Direction>;
+/** The offers of one search as ways, each made once. */
+type Ways = Map<FlightOffer, WorldWay>;
 
 /** A search in one cabin. */
 interface Asked {
@@ -198,18 +193,29 @@ interface Asked {
   readonly cabin: Cabin;
   /** When the search began (Unix milliseconds). */
   readonly now: number;
-  readonly known: Directions;
+  readonly known: Ways;
 }
 
-/** A trip as it is shown: its ways with what each costs in it. */
-function tripOf({ ways, sold }: FoundTrip, known: Directions): Trip {
-  const offers = sold.offers();
-  const directions = ways.map((way, index) => {
-    const direction = known.get(way) ?? directionOf(way);
-    const offer = offers[index] ?? way;
-    return offer === way ? direction : { ...direction, offer, terms: offer.terms() };
-  });
-  return { directions, tickets: sold.tickets };
+/** What a cabin has. */
+interface Found {
+  readonly cabin: Cabin;
+  readonly known: Ways;
+  readonly trips: FoundTrip[];
+  readonly missed: Wish[];
+}
+
+/** One way, sold by itself. */
+function alone(flights: FlightSupplier, offer: FlightOffer): FoundTrip {
+  const ways = [offer];
+  return { ways, price: offer.price, tickets: 1, sold: () => flights.together(ways) };
+}
+
+function unitsOf(options: readonly WorldOption[]): ReadonlyMap<string, readonly StockUnit[]> {
+  const units = new Map<string, readonly StockUnit[]>();
+  for (const { ways } of options) {
+    for (const { offer } of ways) if (!units.has(offer.id)) units.set(offer.id, offer.units());
+  }
+  return units;
 }
 
 /** What an id names at its own price while that holds, and at today's after that. */

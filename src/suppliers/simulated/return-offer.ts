@@ -4,22 +4,26 @@ import type { Offer } from "../types.ts";
 import type { FoundTrip } from "./trips.ts";
 
 /** A trip there and back as one offer: the journey there, with the way back and the price of both. */
-export function returnOffer({ ways, sold }: FoundTrip): Offer<FlightJourney> {
+export function returnOffer(trip: FoundTrip): Offer<FlightJourney> {
+  const { ways, price, tickets } = trip;
   const id = joinOfferIds(ways.map((way) => way.id));
   return {
     id,
-    price: sold.price,
+    price,
     left: Math.min(...ways.map(({ left }) => left)),
     quantity: ways[0]?.quantity ?? 1,
     units: () => ways.flatMap((way) => way.units()),
     render(left) {
-      const [there, back] = sold.offers().map((offer) => offer.render(left));
+      const [there, back] = trip
+        .sold()
+        .offers()
+        .map((offer) => offer.render(left));
       if (!there || !back) throw new Error("A return has two ways");
       const { priceBreakdown: shares } = there;
       return {
         ...there,
         id,
-        price: sold.price,
+        price,
         ...(shares && {
           priceBreakdown: shares.map((share, index) => ({
             ...share,
@@ -38,7 +42,7 @@ export function returnOffer({ ways, sold }: FoundTrip): Offer<FlightJourney> {
           segments: back.segments,
           price: back.price,
         },
-        ...(sold.tickets.length > 1 && { tickets: sold.tickets.length }),
+        ...(tickets > 1 && { tickets }),
       };
     },
   };

@@ -5,7 +5,12 @@ import { priceOfTrip, soldTogether } from "./flight-offer.ts";
 /** A trip put together of ways by themselves. */
 export interface FoundTrip {
   readonly ways: readonly FlightOffer[];
-  readonly sold: SoldTogether;
+  /** USD cents. */
+  readonly price: number;
+  /** How many. */
+  readonly tickets: number;
+  /** With what each way costs in it: worked out for the trips that are shown. */
+  sold(): SoldTogether;
 }
 
 /** Offers of each way that are combined, by the number of ways: the cheapest, of each airline too, and the fastest of the others. */
@@ -38,35 +43,65 @@ const OF_WAY: Measures<WayToChoose> = {
   price: ({ price }) => price,
   minutes: ({ departure, arrival }) => arrival - departure,
 };
-/** A trip that is compared with others; most are not taken. */
-interface ComparedTrip {
-  readonly ways: readonly FlightOffer[];
-  readonly price: number;
-  readonly minutes: number;
+/** Trips that are compared, as numbers: hundreds are, and a few dozen are made. */
+class ComparedTrips {
+  readonly #lists: readonly (readonly FlightOffer[])[];
+  readonly price: number[] = [];
+  readonly minutes: number[] = [];
+  readonly #tickets: number[] = [];
+  /** Of each the places of its ways in their lists, one behind the other. */
+  readonly #places: number[] = [];
+
+  constructor(lists: readonly (readonly FlightOffer[])[]) {
+    this.#lists = lists;
+    this.#join([], [], 0);
+  }
+
+  /** Adds every trip that begins with some ways; both lists are of the trip in the making, and left as they were. */
+  #join(begun: FlightOffer[], places: number[], minutes: number): void {
+    const list = this.#lists[begun.length];
+    if (!list) {
+      const { total, tickets } = priceOfTrip(begun);
+      this.price.push(total);
+      this.minutes.push(minutes);
+      this.#tickets.push(tickets);
+      for (const place of places) this.#places.push(place);
+      return;
+    }
+    const landed = begun[begun.length - 1]?.arrival ?? Number.NEGATIVE_INFINITY;
+    for (let place = 0; place < list.length; place++) {
+      const way = list[place];
+      if (!way || !canFollow(way.departure, landed)) continue;
+      begun.push(way);
+      places.push(place);
+      this.#join(begun, places, minutes + OF_WAY.minutes(way));
+      begun.pop();
+      places.pop();
+    }
+  }
+
+  made(trip: number): FoundTrip {
+    const ways = this.#lists.flatMap((list, part) => {
+      const place = this.#places[trip * this.#lists.length + part];
+      return place === undefined ? [] : (list[place] ?? []);
+    });
+    const price = this.price[trip] ?? 0;
+    const tickets = this.#tickets[trip] ?? 0;
+    return { ways, price, tickets, sold: () => soldTogether(ways) };
+  }
 }
-const OF_TRIP: Measures<ComparedTrip> = {
-  price: ({ price }) => price,
-  minutes: ({ minutes }) => minutes,
-};
 
 /** Trips of one way each from every list, in order: at most `most`, half of them the cheapest, half the fastest others. */
 export function combineWays(lists: readonly (readonly FlightOffer[])[], most: number): FoundTrip[] {
-  let trips: FlightOffer[][] = [[]];
-  for (const list of lists) {
-    const chosen = chooseWays(list, lists.length);
-    trips = trips.flatMap((trip) => {
-      const landed = trip.at(-1)?.arrival ?? Number.NEGATIVE_INFINITY;
-      return chosen
-        .filter(({ departure }) => canFollow(departure, landed))
-        .map((way) => [...trip, way]);
-    });
-  }
-  const found = trips.map((ways): ComparedTrip => {
-    const minutes = ways.reduce((sum, way) => sum + OF_WAY.minutes(way), 0);
-    return { ways, price: priceOfTrip(ways), minutes };
-  });
-  const taken = cheapestAndFastest(found, OF_TRIP, Math.ceil(most / 2), Math.floor(most / 2));
-  return taken.map(({ ways }): FoundTrip => ({ ways, sold: soldTogether(ways) }));
+  const trips = new ComparedTrips(lists.map((list) => chooseWays(list, lists.length)));
+  const ofTrip: Measures<number> = {
+    price: (trip) => trips.price[trip] ?? 0,
+    minutes: (trip) => trips.minutes[trip] ?? 0,
+  };
+  const all = Array.from(trips.price, (_, trip) => trip);
+  return cheapestAndFastest(all, ofTrip, Math.ceil(most / 2), Math.floor(most / 2)).map((trip) =>
+    trips.made(trip),
+  );
 }
 
 /** Whether a way that leaves then can be taken after one that landed. */
@@ -100,10 +135,34 @@ function cheapestAndFastest<T>(
   cheapest: number,
   fastest: number,
 ): T[] {
-  // Sorting is stable and the world's order is fixed, so the choice is the same everywhere.
-  const byPrice = [...all].sort((a, b) => price(a) - price(b) || minutes(a) - minutes(b));
-  const rest = byPrice
-    .slice(cheapest)
-    .sort((a, b) => minutes(a) - minutes(b) || price(a) - price(b));
-  return [...byPrice.slice(0, cheapest), ...rest.slice(0, fastest)];
+  const cheap = firstOf(all, cheapest, (a, b) => price(a) - price(b) || minutes(a) - minutes(b));
+  const taken = new Set(cheap);
+  const rest = taken.size === all.length ? [] : all.filter((one) => !taken.has(one));
+  const quick = firstOf(rest, fastest, (a, b) => minutes(a) - minutes(b) || price(a) - price(b));
+  return [...cheap, ...quick];
+}
+
+/**
+ * The first `count` of all by an order. Most are never among them, which one comparison shows; equals stay in
+ * the order in which they come, which the world fixes, so the choice is the same everywhere.
+ */
+function firstOf<T>(all: readonly T[], count: number, order: (a: T, b: T) => number): T[] {
+  if (count === 0) return [];
+  if (all.length <= count) return [...all].sort(order);
+  const first: T[] = [];
+  for (const one of all) {
+    const last = first[count - 1];
+    if (last !== undefined && order(one, last) >= 0) continue;
+    if (first.length === count) first.pop();
+    let low = 0;
+    let high = first.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const there = first[middle];
+      if (there !== undefined && order(one, there) < 0) high = middle;
+      else low = middle + 1;
+    }
+    first.splice(low, 0, one);
+  }
+  return first;
 }

@@ -12,7 +12,7 @@ import { finalLoad, openSeats, paced, soldOutDaysAhead } from "./inventory.ts";
 import { loadOf, marketBetween, pricingOf } from "./markets.ts";
 import { wayPrice } from "./return-fare.ts";
 import { shareOut } from "./share.ts";
-import { type PricedTicket, type Saving, ticketsOf } from "./tickets.ts";
+import { type Saving, ticketsOf, ticketsOfPair, type WayToSell, wayToSell } from "./tickets.ts";
 
 export interface FareBreakdown {
   readonly type: PassengerType;
@@ -96,7 +96,7 @@ export function priceTrip(
 /** The same for ways that are priced already, each of which may have a cabin and a brand of its own. */
 export function sellTogether(ways: readonly PricedWay[]): TripFare {
   const fares = ways.map(({ fare }) => fare);
-  const tickets = ticketsFor(ways);
+  const tickets = ticketsOf(ways.map(forSale));
   for (const { ways: places, saving } of tickets) {
     if (places.length < 2) continue;
     let ticketTotal = 0;
@@ -119,17 +119,25 @@ export function sellTogether(ways: readonly PricedWay[]): TripFare {
   return { total, fares, tickets };
 }
 
-/** What `sellTogether` comes to, for the many trips that are only compared; `totalAt` is `wayTotal` of a way by its place. */
-export function priceTogether(
-  ways: readonly PricedWay[],
-  totalAt: (place: number, saving: Saving) => number,
-): number {
+/** A way that many trips are compared with. */
+export interface ComparedWay {
+  readonly forSale: WayToSell;
+  /** `wayTotal`, which comes to few amounts. */
+  totalAt(saving: Saving): number;
+}
+
+/** What `sellTogether` comes to, and in how many tickets, for the many trips that are only compared. */
+export function priceTogether(ways: readonly ComparedWay[]): { total: number; tickets: number } {
+  const [out, back] = ways;
+  const tickets =
+    out && back && ways.length === 2
+      ? ticketsOfPair(out.forSale, back.forSale)
+      : ticketsOf(ways.map((way) => way.forSale));
   let total = 0;
-  for (const { ways: places, saving } of ticketsFor(ways)) {
-    const joint = places.length > 1 && saving !== 0;
-    for (const place of places) total += totalAt(place, joint ? saving : 0);
+  for (const { ways: places, saving } of tickets) {
+    for (const place of places) total += ways[place]?.totalAt(places.length > 1 ? saving : 0) ?? 0;
   }
-  return total;
+  return { total, tickets: tickets.length };
 }
 
 /** What a party pays for a way that is part of a trip. */
@@ -144,15 +152,9 @@ export function wayTotal({ legs, fare, query: { party } }: PricedWay, saving: Sa
   );
 }
 
-function ticketsFor(ways: readonly PricedWay[]): readonly PricedTicket[] {
-  // Two ways are divided in one way only, whatever it saves.
-  if (ways.length <= 2) return ticketsOf(ways.map(({ legs }) => ({ legs, saved: 0 })));
-  return ticketsOf(
-    ways.map(({ legs, fare: { adult } }) => ({
-      legs,
-      saved: adult.cents + adult.step - wayPrice(legs, adult, 1),
-    })),
-  );
+/** A way with what it would save as half of a return. */
+export function forSale({ legs, fare: { adult } }: PricedWay): WayToSell {
+  return wayToSell(legs, adult.cents + adult.step - wayPrice(legs, adult, 1));
 }
 
 function sold(seed: Seed, legs: readonly FlightLeg[], query: FareQuery): AdultPrice | undefined {

@@ -1,5 +1,7 @@
+import type { DayNumber } from "../../domain/dates.ts";
 import { distanceKm } from "../../domain/geo.ts";
 import type { Ticket, TripShape } from "../../domain/tickets.ts";
+import type { Airline } from "../airlines/airlines.ts";
 import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import { sameFamily } from "./adult-price.ts";
@@ -13,10 +15,29 @@ export interface PricedTicket extends Ticket {
   readonly saving: Saving;
 }
 
-/** A way to be sold, and the USD cents that it would cost less as half of a return. */
-export interface WayToSell {
-  readonly legs: readonly FlightLeg[];
+/** A way to be sold, by what decides about its ticket. */
+export interface WayToSell extends Ends {
+  /** Of its longest flight. */
+  readonly airline: Airline;
+  /** On which it begins. */
+  readonly day: DayNumber;
+  /** USD cents that it would cost less as half of a return. */
   readonly saved: number;
+}
+
+/** Where a way begins and ends. */
+interface Ends {
+  readonly from: Airport;
+  readonly to: Airport;
+}
+
+export function wayToSell(legs: readonly FlightLeg[], saved: number): WayToSell {
+  const first = legs[0];
+  const last = legs[legs.length - 1];
+  if (!first || !last) throw new Error("A way has at least one flight");
+  let longest = first;
+  for (const leg of legs) if (leg.km > longest.km) longest = leg;
+  return { airline: longest.airline, from: first.from, to: last.to, day: first.day, saved };
 }
 
 const SAVED: Readonly<Record<TripShape, Saving>> = {
@@ -34,8 +55,9 @@ const LONGEST_DAYS = 365;
  * those the one with fewest tickets.
  */
 export function ticketsOf(ways: readonly WayToSell[]): readonly PricedTicket[] {
-  if (ways.length === 1) return ALONE;
-  if (ways.length === 2) return pairOf(ways);
+  const [out, back] = ways;
+  if (!out || !back) return ALONE;
+  if (ways.length === 2) return ticketsOfPair(out, back);
   const tickets = families(ways).flatMap((places) => divided(places, ways));
   return tickets.sort((a, b) => (a.ways[0] ?? 0) - (b.ways[0] ?? 0));
 }
@@ -49,16 +71,10 @@ const RETURN: readonly PricedTicket[] = [
 ];
 
 /** Two ways, which most trips have: searches compare hundreds of them. */
-function pairOf(ways: readonly WayToSell[]): readonly PricedTicket[] {
-  const out = ways[0]?.legs;
-  const back = ways[1]?.legs;
-  if (!out || !back) return ALONE;
-  if (!sameFamily(longest(out).airline, longest(back).airline)) return APART;
-  const there = endsOf(out);
-  const home = endsOf(back);
-  const closed = isSameCity(there.from, home.to) && isSameCity(there.to, home.from);
-  const days = (back[0]?.day ?? 0) - (out[0]?.day ?? 0);
-  return closed && days <= LONGEST_DAYS ? RETURN : [ticketFor(BOTH, ways)];
+export function ticketsOfPair(out: WayToSell, back: WayToSell): readonly PricedTicket[] {
+  if (!sameFamily(out.airline, back.airline)) return APART;
+  const closed = isSameCity(out.from, back.to) && isSameCity(out.to, back.from);
+  return closed && back.day - out.day <= LONGEST_DAYS ? RETURN : [ticketFor(BOTH, [out, back])];
 }
 
 function isSameCity(a: Airport, b: Airport): boolean {
@@ -67,12 +83,11 @@ function isSameCity(a: Airport, b: Airport): boolean {
 
 /** Places of ways whose longest flights belong to one airline or to allies. */
 function families(ways: readonly WayToSell[]): number[][] {
-  const groups: { readonly main: FlightLeg; readonly places: number[] }[] = [];
-  for (const [place, { legs }] of ways.entries()) {
-    const main = longest(legs);
-    const group = groups.find((one) => sameFamily(one.main.airline, main.airline));
+  const groups: { readonly main: Airline; readonly places: number[] }[] = [];
+  for (const [place, { airline }] of ways.entries()) {
+    const group = groups.find(({ main }) => sameFamily(main, airline));
     if (group) group.places.push(place);
-    else groups.push({ main, places: [place] });
+    else groups.push({ main: airline, places: [place] });
   }
   return groups.map(({ places }) => places);
 }
@@ -103,25 +118,12 @@ function divided(places: readonly number[], ways: readonly WayToSell[]): readonl
 }
 
 function ticketFor(run: readonly number[], ways: readonly WayToSell[]): PricedTicket {
-  const legs = run.map((place) => ways[place]?.legs ?? []);
-  const { shape, closes } = shapeOf(legs.map(endsOf));
-  const first = legs[0]?.[0]?.day ?? 0;
-  const last = legs.at(-1)?.[0]?.day ?? 0;
+  const sold = run.flatMap((place) => ways[place] ?? []);
+  const { shape, closes } = shapeOf(sold);
+  const first = sold[0]?.day ?? 0;
+  const last = sold.at(-1)?.day ?? 0;
   const saving = closes && last - first <= LONGEST_DAYS ? SAVED[shape] : 0;
   return { shape, ways: run, saving };
-}
-
-/** Where a way begins and ends. */
-interface Ends {
-  readonly from: Airport;
-  readonly to: Airport;
-}
-
-function endsOf(legs: readonly FlightLeg[]): Ends {
-  const first = legs[0];
-  const last = legs[legs.length - 1];
-  if (!first || !last) throw new Error("A way has at least one flight");
-  return { from: first.from, to: last.to };
 }
 
 /** What the ways make, and whether they lead back to where the trip began, or near it. */
@@ -144,11 +146,4 @@ function shapeOf(ways: readonly Ends[]): { shape: TripShape; closes: boolean } {
     return { shape: jaw ? "open_jaw" : "multi_city", closes: jaw };
   }
   return { shape: "multi_city", closes: gaps <= 1 && widest <= Math.max(...lengths) };
-}
-
-function longest(legs: readonly FlightLeg[]): FlightLeg {
-  let most = legs[0];
-  if (!most) throw new Error("A way has at least one flight");
-  for (const leg of legs) if (leg.km > most.km) most = leg;
-  return most;
 }

@@ -12,23 +12,26 @@ const OF_HOSTS = 0.5;
 /** A fair that doubles the price of rooms fills the flights to it. */
 const BY_DRAW = 1.2;
 
-let lastFrom: Airport | undefined;
-let lastTo: Airport | undefined;
-let lastDay = -1;
-let last = 0;
+/** The waves asked for lately, each in a place that follows from what was asked: a search comes back to the same few dozen. */
+const PLACES = 512;
+const pairs = new Int32Array(PLACES).fill(-1);
+const days = new Int32Array(PLACES);
+const waves = new Float64Array(PLACES);
 
 /**
  * From 0 on ordinary days to 1: how much of a holiday's wave flies from one airport to another. It
  * runs out of a country as a holiday begins and back into it as it ends. `terms` is the part of the
- * schools' long holidays that goes this way then: the market's. A flight asks several times in a row.
+ * schools' long holidays that goes this way then: the market's.
  */
 export function waveBetween(from: Airport, to: Airport, day: DayNumber, terms: number): number {
-  if (from === lastFrom && to === lastTo && day === lastDay) return last;
-  lastFrom = from;
-  lastTo = to;
-  lastDay = day;
-  last = makeWave(from, to, day, terms);
-  return last;
+  const pair = (from.index << 16) | to.index;
+  const place = (from.index * 31 + to.index * 17 + day) & (PLACES - 1);
+  if (pairs[place] === pair && days[place] === day) return waves[place] ?? 0;
+  const wave = makeWave(from, to, day, terms);
+  pairs[place] = pair;
+  days[place] = day;
+  waves[place] = wave;
+  return wave;
 }
 
 function makeWave(from: Airport, to: Airport, day: DayNumber, terms: number): number {

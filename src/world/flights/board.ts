@@ -44,32 +44,47 @@ export class Departure {
   }
 }
 
+/** The flights of routes, each route and day looked up once: they are the same for every cabin and party. */
+export type DayFlights = (route: Route, from: Airport, day: DayNumber) => readonly FlightLeg[];
+
 /** The departures of one search: each route and day is worked out once, and forgotten with it. */
 export interface Board {
+  readonly flights: DayFlights;
   on(route: Route, from: Airport, day: DayNumber): readonly Departure[];
   /** The first departure from `from` in a span of instants that has room, else the first at all. */
   next(route: Route, from: Airport, after: Minutes, before: Minutes): Departure | undefined;
 }
 
-export function departureBoard(wish: Wish): Board {
-  const { seed, cabin } = wish;
-  const known = new Map<number, readonly Departure[]>();
-  let epoch: DayNumber | undefined;
-
-  function on(route: Route, from: Airport, day: DayNumber): readonly Departure[] {
-    epoch ??= day;
+/** Keeps what a route has on a day; sixteen days beside each other are told apart. */
+function byRouteAndDay<T>(
+  make: (...at: Parameters<DayFlights>) => T,
+): (...at: Parameters<DayFlights>) => T {
+  const known = new Map<number, T>();
+  return (route, from, day) => {
     const way = from.index === route.a.index ? 0 : 1;
-    const key = (route.id * 2 + way) * 16 + ((day - epoch) & 15);
+    const key = (route.id * 2 + way) * 16 + (day & 15);
     const seen = known.get(key);
-    if (seen) return seen;
+    if (seen !== undefined) return seen;
+    const made = make(route, from, day);
+    known.set(key, made);
+    return made;
+  };
+}
+
+export function dayFlights(seed: Seed): DayFlights {
+  return byRouteAndDay((route, from, day) => legsOn(seed, route, from, day));
+}
+
+/** Searches of the same days may share their flights. */
+export function departureBoard(wish: Wish, flights = dayFlights(wish.seed)): Board {
+  const on = byRouteAndDay((route, from, day) => {
     const departures: Departure[] = [];
-    for (const leg of legsOn(seed, route, from, day)) {
-      if (cabinSeats(leg.airline, leg.aircraft, cabin) === 0) continue;
+    for (const leg of flights(route, from, day)) {
+      if (cabinSeats(leg.airline, leg.aircraft, wish.cabin) === 0) continue;
       departures.push(new Departure(leg, wish));
     }
-    known.set(key, departures);
     return departures;
-  }
+  });
 
   function next(
     route: Route,
@@ -92,5 +107,5 @@ export function departureBoard(wish: Wish): Board {
     return full;
   }
 
-  return { on, next };
+  return { flights, on, next };
 }

@@ -115,26 +115,32 @@ export function* triedChains({
 
 /** The best `count` connections, of the most comfortable kinds that there are. */
 export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
-  const found = new Map<string, Connection>();
+  const found: Connection[] = [];
+  // The chains of one step are all different: only a further step finds the same again.
+  let names: Set<string> | undefined;
   const chains = new Map<number, readonly KeptChain[]>();
   let open = 0;
   for (const [index, [, leniency, enough]] of STEPS.entries()) {
     if (open >= enough) break;
+    if (index > 0) names ??= new Set(found.map(nameOf));
     for (const from of ends.from) {
       for (const to of ends.to) {
         if (!areJoined(from, to)) continue;
         for (const chain of chainsAt(index, from, to, chains)) {
           for (const connection of joinFlights(board, chain, ends.day, leniency.longestWait)) {
-            const key = nameOf(connection);
-            if (found.has(key)) continue;
-            found.set(key, connection);
+            if (names) {
+              const name = nameOf(connection);
+              if (names.has(name)) continue;
+              names.add(name);
+            }
+            found.push(connection);
             if (connection.open) open++;
           }
         }
       }
     }
   }
-  return choose([...found.values()], count, ends.nonstop);
+  return choose(found, count, ends.nonstop);
 }
 
 /** Quickest first, a few of each routing, and full ones only as many as belong there. */
@@ -175,15 +181,26 @@ const MOST_LEGS = 6;
 
 /** By number of legs: how long a journey may take to be worth its changes, where simpler ones are enough. */
 function slowestByLegs(connections: readonly Connection[]): readonly Minutes[] {
-  return Array.from({ length: MOST_LEGS }, (_, legs) => {
-    const simpler = connections.filter((one) => one.open && one.legs.length < legs);
-    if (simpler.length < SIMPLER) return Number.POSITIVE_INFINITY;
-    return Math.max(...simpler.map(elapsed));
+  const counts = new Array<number>(MOST_LEGS).fill(0);
+  const longest = new Array<Minutes>(MOST_LEGS).fill(0);
+  for (const connection of connections) {
+    if (!connection.open) continue;
+    const legs = connection.legs.length;
+    counts[legs] = (counts[legs] ?? 0) + 1;
+    longest[legs] = Math.max(longest[legs] ?? 0, elapsed(connection));
+  }
+  let simpler = 0;
+  let slowest = 0;
+  return counts.map((count, legs) => {
+    const most = simpler < SIMPLER ? Number.POSITIVE_INFINITY : slowest;
+    simpler += count;
+    slowest = Math.max(slowest, longest[legs] ?? 0);
+    return most;
   });
 }
 
 function elapsed({ legs }: Connection): Minutes {
-  return (legs.at(-1)?.arrival ?? 0) - (legs[0]?.departure ?? 0);
+  return (legs[legs.length - 1]?.arrival ?? 0) - (legs[0]?.departure ?? 0);
 }
 
 /** A wait through a night and a day is kept only where there is no other way. */

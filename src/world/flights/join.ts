@@ -51,27 +51,28 @@ function follow(
   first: Departure,
   longestWait: Minutes,
 ): Connection | undefined {
-  const legs = [first.leg];
-  const taken = [first];
+  let legs: FlightLeg[] | undefined;
   let before = first.leg;
+  let seats = Number.POSITIVE_INFINITY;
+  let open = true;
   for (let i = 1; i < chain.routes.length; i++) {
     const route = chain.routes[i];
     const via = chain.stops[i];
     const change = chain.changes[i - 1];
     if (!route || !via || change === undefined) return undefined;
-    const ready = before.arrival + change;
-    const next = board.next(route, via, ready, before.arrival + longestWait);
+    const { arrival } = before;
+    const next = board.next(route, via, arrival + change, arrival + longestWait);
     if (!next) return undefined;
-    taken.push(next);
+    seats = Math.min(seats, next.seats);
+    open &&= next.open;
     before = next.leg;
-    legs.push(before);
+    // Most first flights catch nothing: the list is made for those that do.
+    if (legs) legs.push(before);
+    else legs = [first.leg, before];
   }
-  let seats = first.seats;
-  let open = true;
-  for (const departure of taken) {
-    seats = Math.min(seats, departure.seats);
-    open &&= departure.open;
-  }
+  if (!legs) return undefined;
+  seats = Math.min(seats, first.seats);
+  open &&= first.open;
   const elapsed = before.arrival - first.leg.departure;
   const burden = elapsed + chain.cost + CHANGE_COST * (legs.length - 1);
   return { legs, seats, open, burden };

@@ -5,7 +5,6 @@ import { routesBetween } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
-import { legsOn } from "../timetable/timetable.ts";
 import { type Board, departureBoard } from "./board.ts";
 import { compareLegs, findConnections } from "./connections.ts";
 
@@ -42,7 +41,7 @@ const FEW_CONNECTIONS = 8;
 export function searchJourneys(
   seed: Seed,
   query: JourneyQuery,
-  shared?: Board,
+  board: Board = departureBoard({ ...query, seed }),
 ): readonly Journey[] {
   const { from, to, day, cabin, party, quoteDay } = query;
   const needed = seatsNeeded(party);
@@ -52,7 +51,7 @@ export function searchJourneys(
   for (const a of from) {
     for (const b of to) {
       for (const route of routesBetween(a, b)) {
-        for (const leg of legsOn(seed, route, a, day)) {
+        for (const leg of board.flights(route, a, day)) {
           const legs = [leg];
           const fare = priceLegs(seed, legs, query);
           if (!fare) continue;
@@ -68,7 +67,6 @@ export function searchJourneys(
     }
   }
   if (open < FEW_NONSTOPS && !query.nonstop) {
-    const board = shared ?? departureBoard({ seed, cabin, party, quoteDay });
     const wanted = Math.max(FEW_CONNECTIONS, ENOUGH_JOURNEYS - journeys.length);
     for (const { legs, seats } of findConnections(board, { from, to, day, nonstop }, wanted)) {
       const fare = priceLegs(seed, legs, query);

@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
 import { SORTS, type Sort } from "../../../src/domain/contracts/flights/search.ts";
 import { rank } from "../../../src/services/flights/rank.ts";
+import { foundOption } from "../../../src/suppliers/offers.ts";
 import { sampleOption, sampleSlice } from "./samples.ts";
 
+const ranked = (options: readonly FlightOption[], sort: Sort, wishes = {}) =>
+  rank(options.map(foundOption), sort, wishes).map((option) => option.write());
 const order = (options: readonly FlightOption[], sort: Sort, wishes = {}) =>
-  rank(options, sort, wishes).map(({ id }) => id);
+  ranked(options, sort, wishes).map(({ id }) => id);
 
 const cheapSlow = sampleOption("cheap-slow", 300, { duration_minutes: 1200, stops: 2 });
 const dearFast = sampleOption("dear-fast", 900, { duration_minutes: 450 });
@@ -55,17 +58,15 @@ describe("ranking", () => {
   });
 
   test("says in words what speaks for each", () => {
-    expect(rank([dearFast, cheapSlow, middle], "cheapest", {}).map(({ reason }) => reason)).toEqual(
-      [
-        "cheapest, 12h30 above the fastest, 2 stops",
-        "20% above the cheapest, 20m above the fastest",
-        "200% above the cheapest, fastest",
-      ],
-    );
+    expect(ranked([dearFast, cheapSlow, middle], "cheapest").map(({ reason }) => reason)).toEqual([
+      "cheapest, 12h30 above the fastest, 2 stops",
+      "20% above the cheapest, 20m above the fastest",
+      "200% above the cheapest, fastest",
+    ]);
   });
 
   test("calls only the cheapest the cheapest", () => {
-    const [, second] = rank([sampleOption("a", 1000), sampleOption("b", 1001)], "cheapest", {});
+    const [, second] = ranked([sampleOption("a", 1000), sampleOption("b", 1001)], "cheapest");
     expect(second?.reason).toBe("1% above the cheapest, fastest");
   });
 

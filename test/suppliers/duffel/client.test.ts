@@ -296,7 +296,7 @@ describe("reading an offer again", () => {
     const { source } = openSource(duffel.url);
     const [found] = (await source.search(search, call())).options;
     if (!found) throw new Error("nothing found");
-    return { source, option: { ...found, id, offer_id: id } };
+    return { source, option: { ...found.write(), id, offer_id: id } };
   }
 
   test("gives it as it is now", async () => {

@@ -6,6 +6,7 @@ import { simulatedFlights } from "../../../src/suppliers/simulated/flights.ts";
 import { simulatedOffers } from "../../../src/suppliers/simulated/offers.ts";
 import type { FlightOffer } from "../../../src/suppliers/types.ts";
 import { seedFrom } from "../../../src/world/random.ts";
+import { written } from "../../contracts/offer-source.ts";
 import { NOON } from "../../support/desk.ts";
 
 const flights = simulatedFlights(seedFrom("fixed"));
@@ -26,7 +27,7 @@ const oneWay: OfferSearch = {
 };
 const roundTrip: OfferSearch = { ...oneWay, returnDate: "2027-03-08" };
 
-const search = (wanted: OfferSearch) => source.search(wanted, call);
+const search = async (wanted: OfferSearch) => written(await source.search(wanted, call));
 const minutesOf = (time: string) => Date.parse(time) / 60_000;
 
 describe("offers of the simulated world", () => {

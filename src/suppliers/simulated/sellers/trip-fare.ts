@@ -6,7 +6,7 @@ import { type AdultPrice, adultPrice, typicalPrice } from "../../../world/fares/
 import { childPrice, isLowCost, lapPrice, priceTrip } from "../../../world/fares/fare.ts";
 import { wayPrice } from "../../../world/fares/return-fare.ts";
 import { fareTerms } from "../../../world/fares/terms.ts";
-import { ticketsOf } from "../../../world/fares/tickets.ts";
+import { ticketsOf, wayToSell } from "../../../world/fares/tickets.ts";
 import type { Seed } from "../../../world/random.ts";
 import type { FareParty, FareQuestion, TypicalFare } from "../../fare-sources.ts";
 import type { Trip } from "./trip.ts";
@@ -81,10 +81,11 @@ function tripPrice(
   const ways = legs.flatMap((way) => {
     const price = priceOf(way);
     if (!price) return [];
-    return { legs: way, price, saved: price.cents + price.step - wayPrice(way, price, 1) };
+    const saved = price.cents + price.step - wayPrice(way, price, 1);
+    return { legs: way, price, forSale: wayToSell(way, saved) };
   });
   let cents = 0;
-  for (const { ways: places, saving } of ticketsOf(ways)) {
+  for (const { ways: places, saving } of ticketsOf(ways.map((way) => way.forSale))) {
     for (const place of places) {
       const way = ways[place];
       if (way) cents += wayPrice(way.legs, way.price, saving);
