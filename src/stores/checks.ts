@@ -1,5 +1,14 @@
 import { TravelError } from "../domain/errors.ts";
-import { BOOKING, BOOKING_STATES, type Claim, type RecordChange, type Release } from "./records.ts";
+import type { Sold } from "../domain/stock.ts";
+import {
+  BOOKING,
+  BOOKING_STATES,
+  type Claim,
+  type Idempotency,
+  type LateText,
+  type RecordChange,
+  type Release,
+} from "./records.ts";
 
 const WORD = /^[a-z0-9][a-z0-9_-]{0,62}$/;
 const MAX_ID_BYTES = 200;
@@ -7,6 +16,28 @@ const MAX_ID_BYTES = 200;
 export interface CheckedChange extends RecordChange {
   readonly claims: readonly Claim[];
   readonly releases: readonly Release[];
+}
+
+/** A change whose texts are written. */
+export interface WrittenChange extends CheckedChange {
+  readonly document: string;
+  readonly idempotency?: Idempotency;
+}
+
+/** True where a text of the change waits for what was sold. */
+export function isLate({ document, idempotency }: CheckedChange): boolean {
+  return typeof document !== "string" || typeof (idempotency?.outcome ?? "") !== "string";
+}
+
+/** The change with its texts, written of what was sold before. */
+export function writtenOut(change: CheckedChange, sold: Sold): WrittenChange {
+  const { document, idempotency, ...rest } = change;
+  const text = (late: LateText) => (typeof late === "string" ? late : late(sold));
+  return {
+    ...rest,
+    document: text(document),
+    ...(idempotency && { idempotency: { ...idempotency, outcome: text(idempotency.outcome) } }),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Pnr } from "../domain/contracts/gds/bookings.ts";
+import type { Sold } from "../domain/stock.ts";
 import type { Unsubscribe } from "./types.ts";
 
 /**
@@ -106,12 +107,18 @@ export interface RecordChange {
   readonly dueAt?: number;
   /** The version this change was made from; 0 = a new record. */
   readonly expectedVersion: number;
-  readonly document: string;
+  readonly document: LateText;
   readonly claims?: readonly Claim[];
   /** Given back after the claims are judged: a change cannot claim what it releases. */
   readonly releases?: readonly Release[];
-  readonly idempotency?: Idempotency;
+  readonly idempotency?: Omit<Idempotency, "outcome"> & { readonly outcome: LateText };
 }
+
+/**
+ * A text, or what makes it of the units that were sold before, by the keys of the change's claims. A store
+ * calls it while it commits, as late as it can and perhaps more than once: it must do nothing else.
+ */
+export type LateText = string | ((sold: Sold) => string);
 
 /** Units of something finite (seats of a cabin on a flight, rooms of a night) to sell. */
 export interface Claim {

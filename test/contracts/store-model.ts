@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import type { RecordChange, WriteResult } from "../../src/stores/records.ts";
+import type { Sold } from "../../src/domain/stock.ts";
+import type { LateText, RecordChange, WriteResult } from "../../src/stores/records.ts";
 import type { Store } from "../../src/stores/types.ts";
 
 const IDS = ["TEST-AAAAAA", "TEST-BBBBBB", "TEST-CCCCCC"];
@@ -36,15 +37,21 @@ function toParts(step: Step, index: number): Partial<RecordChange> {
   return {
     id: step.id,
     expectedVersion: step.expectedVersion,
-    document: `${index}`,
+    document: lateText(index),
     createdAt: index,
     modifiedAt: index,
     claims: step.claims.map((claim) => ({ ...claim, capacity: CAPACITY })),
     releases: step.releases,
     ...(step.request && {
-      idempotency: { scope: "model", ...step.request, outcome: `${index}`, ttlMs: 60_000 },
+      idempotency: { scope: "model", ...step.request, outcome: lateText(index), ttlMs: 60_000 },
     }),
   };
+}
+
+/** Every other text says what was sold of the claimed units before. */
+function lateText(index: number): LateText {
+  if (index % 2 === 0) return `${index}`;
+  return (sold) => `${index}: ${JSON.stringify([...sold].sort())}`;
 }
 
 /** What writing means, in the plainest words there are. */
@@ -72,16 +79,24 @@ function model() {
         return { kind: "sold_out", key, left };
       }
     }
+    const before = new Map(claims.map(({ key }) => [key, sold.get(key) ?? 0]));
     for (const claim of claims) sold.set(claim.key, (sold.get(claim.key) ?? 0) + claim.quantity);
     for (const release of releases) {
       sold.set(release.key, Math.max(0, (sold.get(release.key) ?? 0) - release.quantity));
     }
-    versions.set(change.id, { version: version + 1, document: change.document });
-    if (idempotency) outcomes.set(idempotency.key, idempotency);
+    versions.set(change.id, { version: version + 1, document: written(change.document, before) });
+    if (idempotency) {
+      const { fingerprint, outcome } = idempotency;
+      outcomes.set(idempotency.key, { fingerprint, outcome: written(outcome, before) });
+    }
     return { kind: "committed", version: version + 1 };
   }
 
   return { write, versions, sold };
+}
+
+function written(text: LateText, sold: Sold): string {
+  return typeof text === "string" ? text : text(sold);
 }
 
 /** Everything a history left behind, in store and model alike. */

@@ -23,7 +23,7 @@ import {
   type TripDays,
 } from "../../domain/rules/people.ts";
 import { localDate } from "../../domain/rules/stays.ts";
-import { leftOf, stockKey } from "../../domain/stock.ts";
+import { leftOf, type Sold } from "../../domain/stock.ts";
 import type { Party } from "../../domain/travel.ts";
 import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../places.ts";
@@ -32,14 +32,14 @@ import { requireContacts } from "./contacts.ts";
 import { spendCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { departed, refuseCancelledFlight, refuseInstant, retimed } from "./flight-refusals.ts";
-import { expireHolds } from "./holds.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { seatsFor } from "./seats/at-booking.ts";
 import { handleFor } from "./sessions.ts";
 import { soldAs, ticketNumber } from "./tickets.ts";
-import { claimsOf, createBooking, soldOut } from "./write.ts";
+import { claimsOf, createBooking } from "./write.ts";
+import { soldOut } from "./write-refusals.ts";
 
 interface QuotedFlight extends Quoted<FlightReference, FlightOffer> {
   /** The parameter that brought its id. */
@@ -65,15 +65,13 @@ export async function bookFlight(
   const call = { deps, caller, now: deps.now() };
   const wanted = wantedFlights(request.flightIds);
   const quotes = await quoteAll(call, wanted, party);
-  const sold = await soldOf(deps, quotes);
-  // Where none of a flight was sold here, none of its passengers has booked it before.
-  const isSoldHere = [...sold.values()].some((count) => count > 0);
+  const stock = quotes.flatMap(({ stock, field }, way) => claimsOf(stock, field, partOf(way)));
   const trip = deps.flights.together(quotes.map(({ offer }) => offer));
   const offers = trip.offers();
   const bookingStatus = request.hold ? "pending" : "confirmed";
   const ways = offers.map((offer, way) => {
     const ticket = ticketNumber(trip, way);
-    return segmentsOf(offer, quotes[way], sold).map(
+    return segmentsOf(offer, quotes[way]).map(
       (segment): BookedFlight => ({
         ...segment,
         ...(ticket !== undefined && { ticket }),
@@ -99,9 +97,12 @@ export async function bookFlight(
       ways,
     ),
     ...tight,
-    ...(isSoldHere
-      ? await bookedElsewhere(call, { flights: ordered, passengers, sessionId: request.sessionId })
-      : []),
+    ...(await bookedElsewhere(call, {
+      flights: ordered,
+      passengers,
+      sessionId: request.sessionId,
+      stock: stock.map(({ key }) => key),
+    })),
   ];
   if (request.hold) refuseInstant(quotes.map(({ offer }) => offer));
   const held = request.hold ? { ticketingDeadline: holdUntil(call.now, ordered) } : undefined;
@@ -131,10 +132,8 @@ export async function bookFlight(
       ...requireContacts(request, passengers),
       ...(notes.length > 0 && { warnings: notes }),
     },
-    claims: [
-      ...quotes.flatMap(({ stock, field }, way) => claimsOf(stock, field, partOf(way))),
-      ...seats.map(({ claim }) => claim),
-    ],
+    taken: (booking, sold) => withSeatsLeft(booking, quotes, sold),
+    claims: [...stock, ...seats.map(({ claim }) => claim)],
     repeat,
     credit,
     ...(payer !== undefined && { payer }),
@@ -212,30 +211,27 @@ async function quoteAll(
   return quotes.sort((a, b) => a.offer.departure - b.offer.departure);
 }
 
-/** What was sold of these flights alone: a busy day of a route has hundreds of others. */
-async function soldOf(deps: GdsDeps, quotes: readonly QuotedFlight[]) {
-  const keys = quotes.flatMap(({ stock }) => stock.units().map(stockKey));
-  const read = async () => {
-    const counts = await deps.store.inventory.sold(keys);
-    return new Map(keys.map((key, index) => [key, counts[index] ?? 0]));
-  };
-  const sold = await read();
-  if (quotes.every(({ stock }) => leftOf(stock, sold) >= stock.quantity)) return sold;
-  // What a hold kept is free by its deadline, whether or not a sweep came by.
-  return (await expireHolds(deps)) > 0 ? await read() : sold;
-}
-
 /** The flights of a way, each with its share of what the way costs in the trip. */
-function segmentsOf(
-  offer: FlightOffer,
-  quote: QuotedFlight | undefined,
-  sold: ReadonlyMap<string, number>,
-): FlightSegment[] {
+function segmentsOf(offer: FlightOffer, quote: QuotedFlight | undefined): FlightSegment[] {
   if (!quote) return [];
   const { stock, field } = quote;
-  const left = leftOf(stock, sold);
-  if (left < stock.quantity) throw soldOut({ field, id: stock.id }, left);
-  return offer.segments(left - stock.quantity);
+  const { left, quantity } = stock;
+  if (left < quantity) throw soldOut({ field, id: stock.id }, left);
+  return offer.segments(left - quantity);
+}
+
+/** The booking with the seats that are left on its flights once its own are taken. */
+function withSeatsLeft(booking: Pnr, quotes: readonly QuotedFlight[], sold: Sold): Pnr {
+  const left = new Map(
+    quotes.map(({ stock }, way) => [partOf(way), leftOf(stock, sold) - stock.quantity]),
+  );
+  return {
+    ...booking,
+    flights: booking.flights.map((flight) => ({
+      ...flight,
+      seatsAvailable: Math.max(0, left.get(flight.part ?? "") ?? 0),
+    })),
+  };
 }
 
 /** A party other than the one searched for pays its own price, and is told so. */

@@ -15,16 +15,21 @@ interface Trip {
   readonly flights: readonly FlightSegment[];
   readonly passengers: readonly Passenger[];
   readonly sessionId: string | undefined;
+  /** The keys of the seats that it takes. */
+  readonly stock: readonly string[];
 }
 
 /** Notes of passengers who are on one of these flights already, on another booking of the principal or session. */
 export async function bookedElsewhere(
   { deps, caller }: GdsCall,
-  { flights, passengers, sessionId }: Trip,
+  { flights, passengers, sessionId, stock }: Trip,
 ): Promise<string[]> {
   const session = namedSession(caller, sessionId);
   const owner = caller.principal ?? (session === undefined ? undefined : { sessionId: session });
   if (owner === undefined) return [];
+  // Where none of a flight was sold here, none of its passengers has booked it before.
+  const sold = await deps.store.inventory.sold(stock);
+  if (!sold.some((count) => count > 0)) return [];
   const { records } = await deps.store.records.list({ kind: BOOKING, owner, limit: LOOKED_AT });
   // Most bookings are of other flights, and are not parsed.
   const likely = records.filter(({ state, document }) =>

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
-import { BOOKING } from "../../stores/records.ts";
+import { BOOKING, type LateText } from "../../stores/records.ts";
 import { KEY_LIFE_MS, keyReused, type Repeat, repeatOf } from "../repeat.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -23,9 +23,8 @@ export async function earlierOutcome(deps: GdsDeps, repeat: Repeat): Promise<Pnr
 }
 
 /** What a repeat is answered with, for a request that may be repeated. */
-export function withOutcome(repeat: Repeat | undefined, booking: Pnr) {
-  if (!repeat) return {};
-  return { idempotency: { ...repeat, outcome: JSON.stringify(booking), ttlMs: KEY_LIFE_MS } };
+export function withOutcome(repeat: Repeat | undefined, outcome: () => LateText) {
+  return repeat ? { idempotency: { ...repeat, outcome: outcome(), ttlMs: KEY_LIFE_MS } } : {};
 }
 
 /** JSON with sorted keys, so that the order in which a client writes fields does not matter. */

@@ -2,22 +2,23 @@ import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { LedgerEntry } from "../../domain/contracts/gds/ledger.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { brokenByBooking } from "../../domain/rules/invariants.ts";
 import { chargesOf, sumsOf } from "../../domain/rules/ledger.ts";
 import { namedParts, partsOf } from "../../domain/rules/parts.ts";
-import { stockKey } from "../../domain/stock.ts";
-import { BOOKING, type Claim, type Release, type WriteResult } from "../../stores/records.ts";
+import { type Sold, stockKey } from "../../domain/stock.ts";
+import { BOOKING, type Claim, type LateText, type Release } from "../../stores/records.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import { cityOf } from "../places.ts";
-import { keyReused, type Repeat } from "../repeat.ts";
+import type { Repeat } from "../repeat.ts";
 import { CREDIT_PART, type SpentCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { type BookingRecord, type Hold, type TrailEntry, writeRecord } from "./document.ts";
+import { expireHolds } from "./holds.ts";
 import { withOutcome } from "./outcomes.ts";
 import { type Payer, paidUp } from "./payment.ts";
 import { type KeptRecord, type Named, readRecord } from "./record.ts";
 import { type Handle, openSession } from "./sessions.ts";
 import { withTrueNotes } from "./tickets.ts";
+import { outcomeOf, refuseBroken } from "./write-refusals.ts";
 
 const PNR_TRIES = 20;
 const CHANGE_TRIES = 10;
@@ -54,6 +55,8 @@ export function claimsOf(
 export interface NewBooking {
   readonly session: Handle;
   readonly draft: Draft;
+  /** The booking as it is once its stock is taken, of which so much was sold before; absent where it says nothing of that. */
+  readonly taken?: (booking: Pnr, sold: Sold) => Pnr;
   readonly claims: readonly BookedClaim[];
   readonly repeat: Repeat | undefined;
   /** Absent for a hold: it is paid later, or never. */
@@ -65,7 +68,7 @@ export interface NewBooking {
 /** Writes a new booking together with its stock, under a reference that is free. */
 export async function createBooking(
   { deps, caller, now }: GdsCall,
-  { session, draft, claims: units, repeat, payer, credit }: NewBooking,
+  { session, draft, taken, claims: units, repeat, payer, credit }: NewBooking,
 ): Promise<Pnr> {
   const { id: sessionId, madeUp } = session;
   if (!madeUp) await openSession(deps, caller, sessionId);
@@ -75,8 +78,9 @@ export async function createBooking(
   const ledger = payer === undefined ? charges : paidUp(credited, now, payer);
   const claims = credit ? [...units, credit.claim] : units;
   const holds = holdsOf(claims, partsOf(named));
+  let isSwept = false;
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
-    const booking: Pnr = {
+    let booking: Pnr = {
       pnr: await deps.newPnr(sessionId, madeUp),
       sessionId,
       createdAt: now,
@@ -87,6 +91,14 @@ export async function createBooking(
       ...sumsOf(named, ledger),
     };
     refuseBroken(booking);
+    const text = (write: () => string): LateText => {
+      if (!taken) return write();
+      return (sold) => {
+        booking = taken(booking, sold);
+        return write();
+      };
+    };
+    const trail = trailOf(caller, { at: now, what: "booked" });
     const result = await deps.store.records.write({
       kind: BOOKING,
       id: booking.pnr,
@@ -97,16 +109,15 @@ export async function createBooking(
       modifiedAt: now,
       state: booking.status,
       expectedVersion: 0,
-      document: writeRecord({
-        booking,
-        holds,
-        ...trailOf(caller, { at: now, what: "booked" }),
-      }),
+      document: text(() => writeRecord({ booking, holds, ...trail })),
       claims: claims.map(bare),
-      ...withOutcome(repeat, booking),
+      ...withOutcome(repeat, () => text(() => JSON.stringify(booking))),
     });
     if (result.kind === "committed") return booking;
-    if (result.kind !== "taken") return outcomeOf(result, repeat, claims);
+    if (result.kind === "taken") continue;
+    // What a hold kept is free by its deadline, whether or not a sweep came by.
+    if (result.kind === "sold_out" && !isSwept && (await expireHolds(deps)) > 0) isSwept = true;
+    else return outcomeOf(result, repeat, claims);
   }
   throw noneFree();
 }
@@ -196,7 +207,7 @@ export async function changeBooking(
         ),
       }),
       ...netted(claims.map(bare), record.holds.filter(gives)),
-      ...withOutcome(repeat, booking),
+      ...withOutcome(repeat, () => JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
     if (result.kind !== "stale") return outcomeOf(result, repeat, claims);
@@ -263,45 +274,4 @@ function bare({ key, quantity, capacity }: Claim): Claim {
 /** What claims hold once they are granted; one without a part is for the one that is new. */
 function holdsOf(claims: readonly BookedClaim[], newParts: readonly string[]): Hold[] {
   return claims.map(({ key, quantity, part = newParts[0] ?? "" }) => ({ key, quantity, part }));
-}
-
-/** Ends an attempt that was not committed: the outcome of the same request before, or an error. */
-function outcomeOf(
-  result: WriteResult,
-  repeat: Repeat | undefined,
-  claims: readonly BookedClaim[],
-): Pnr {
-  if (result.kind === "replayed") return JSON.parse(result.outcome);
-  if (result.kind === "key_reused") throw keyReused(repeat?.key ?? "");
-  if (result.kind === "sold_out") {
-    const claim = claims.find(({ key }) => key === result.key);
-    throw soldOut(claim?.item ?? { field: "id", id: result.key }, result.left);
-  }
-  throw new TravelError("internal", `Unexpected outcome ${result.kind}`, { reason: "internal" });
-}
-
-export function soldOut(item: { field: string; id: string }, left: number): TravelError {
-  return new TravelError(
-    "rule",
-    left > 0
-      ? `${item.field}: only ${left} left of ${item.id}, which is not enough for this booking`
-      : `${item.field}: ${item.id} is sold out`,
-    {
-      reason: "sold_out",
-      field: item.field,
-      value: item.id,
-      hint: "Search again and choose another option, or book fewer.",
-      extra: { left },
-    },
-  );
-}
-
-/** A booking that breaks its own rules is our fault or a supplier's, never the caller's. */
-function refuseBroken(booking: Pnr): void {
-  const broken = brokenByBooking(booking);
-  if (broken.length === 0) return;
-  throw new TravelError("internal", `The booking would break ${broken.join(", ")}`, {
-    reason: "inconsistent_booking",
-    extra: { rules: broken },
-  });
 }

@@ -1,6 +1,12 @@
 import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import { reused } from "../../memory/reused.ts";
-import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
+import {
+  type CheckedChange,
+  checkChange,
+  keptScope,
+  type WrittenChange,
+  writtenOut,
+} from "../checks.ts";
 import type { Listeners } from "../listeners.ts";
 import {
   BOOKING,
@@ -61,12 +67,15 @@ export function overlayRecords(engine: Engine, events: Listeners<RecordEvent>): 
     }
   }
 
-  function apply(change: CheckedChange): WriteResult {
+  function apply(checked: CheckedChange): WriteResult {
     const { state } = engine;
-    const { kind, id, idempotency } = change;
+    const { kind, id } = checked;
     const current = state.records.get(recordKey(kind, id));
-    const refused = refusal(change, current?.version ?? 0);
+    const refused = refusal(checked, current?.version ?? 0);
     if (refused) return refused;
+    const sold = new Map(checked.claims.map(({ key }) => [key, soldOf(state, key)]));
+    const change = writtenOut(checked, sold);
+    const { idempotency } = change;
     const record = nextRecord(change, current);
     for (const { key, quantity } of change.claims) {
       setSold(state, key, soldOf(state, key) + quantity);
@@ -106,7 +115,7 @@ export function overlayRecords(engine: Engine, events: Listeners<RecordEvent>): 
 }
 
 /** Session, owner and creation stay those of the first version. */
-function nextRecord(change: CheckedChange, current: StoredRecord | undefined): StoredRecord {
+function nextRecord(change: WrittenChange, current: StoredRecord | undefined): StoredRecord {
   const { kind, id, state, modifiedAt, dueAt, document } = change;
   const { sessionId, owner, createdAt } = current ?? change;
   return {

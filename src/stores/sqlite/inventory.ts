@@ -1,22 +1,21 @@
+import type { Sold } from "../../domain/stock.ts";
 import { isReused } from "../../memory/reused.ts";
 import type { Claim, Release } from "../records.ts";
 import type { InventoryStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
-/** A unit of which less is left than was claimed. */
-interface Shortage {
-  readonly key: string;
-  readonly left: number;
-}
+/** What was sold of the claimed units so far, or the first of which less is left than is claimed. */
+type Judgement =
+  | { readonly kind: "granted"; readonly sold: Sold }
+  | { readonly kind: "short"; readonly key: string; readonly left: number };
 
 /** The units sold, for use inside a write. */
 export interface Units {
-  /** Takes all claims, or none: then the first that does not fit comes back. */
-  take(claims: readonly Claim[]): Shortage | undefined;
+  judge(claims: readonly Claim[]): Judgement;
+  /** Takes claims that were granted. */
+  take(claims: readonly Claim[]): void;
   giveBack(releases: readonly Release[]): void;
 }
-
-type Sold = ReadonlyMap<string, number>;
 
 /**
  * A search may miss what another process sold in the last moment: it promises nothing, and a booking
@@ -40,20 +39,12 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
     WHERE inventory.sold > 0`);
   const add = prepare(`
     INSERT INTO inventory (key, sold) VALUES (?, ?)
-    ON CONFLICT (key) DO UPDATE SET sold = sold + excluded.sold WHERE sold + excluded.sold <= ?`);
+    ON CONFLICT (key) DO UPDATE SET sold = sold + excluded.sold`);
   const subtract = prepare("UPDATE inventory SET sold = max(0, sold - ?) WHERE key = ?");
 
   function soldOf(key: string): number {
     const row: { readonly sold: number } | undefined = select.get(key);
     return row?.sold ?? 0;
-  }
-
-  function left({ key, capacity }: Claim): number {
-    return capacity - soldOf(key);
-  }
-
-  function tookAll({ key, quantity, capacity }: Claim): boolean {
-    return quantity <= capacity && add.run(key, quantity, capacity).changes > 0;
   }
 
   function readSold(groups: readonly string[]): Sold {
@@ -86,12 +77,20 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
         const counts: readonly number[] = JSON.parse(row.sold);
         return counts;
       }),
+    judge(claims) {
+      if (claims.length === 0) return { kind: "granted", sold: NOTHING_SOLD };
+      const sold = new Map<string, number>();
+      for (const { key, quantity, capacity } of claims) {
+        const before = soldOf(key);
+        if (before + quantity > capacity) {
+          return { kind: "short", key, left: Math.max(0, capacity - before) };
+        }
+        sold.set(key, before);
+      }
+      return { kind: "granted", sold };
+    },
     take(claims) {
-      // Several are judged before the first is taken; one is judged as it is taken.
-      const short =
-        claims.length === 1 ? undefined : claims.find((claim) => left(claim) < claim.quantity);
-      const refused = short ?? claims.find((claim) => !tookAll(claim));
-      return refused && { key: refused.key, left: Math.max(0, left(refused)) };
+      for (const { key, quantity } of claims) add.run(key, quantity);
     },
     giveBack(releases) {
       for (const { key, quantity } of releases) subtract.run(quantity, key);

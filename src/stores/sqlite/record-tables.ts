@@ -68,8 +68,8 @@ const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 /** The rows of some kinds, for use inside a read or a write. */
 export interface RecordTable {
   current(kind: string, id: string): CurrentRow | undefined;
-  /** Writes the first version or a later one; an earlier one changes nothing. */
-  put(record: Omit<StoredRecord, "version">, version: number): void;
+  /** Writes the first version or a later one; false for one that is there already, or an earlier one: it changes nothing. */
+  put(record: Omit<StoredRecord, "version">, version: number): boolean;
   get(kind: string, id: string): StoredRecord | undefined;
   list(query: RecordQuery): RecordPage;
   /** Some of all, in the order in which they were made. */
@@ -152,11 +152,10 @@ function recordTable(
     put(record, version) {
       const { kind, id, sessionId = null, owner = null, state } = record;
       const { createdAt, modifiedAt, dueAt = null, document } = record;
-      if (isShared) {
-        put.run(kind, id, owner, state, version, modifiedAt, document, createdAt, dueAt);
-      } else {
-        put.run(sessionId, id, owner, state, version, modifiedAt, document, createdAt);
-      }
+      const { changes } = isShared
+        ? put.run(kind, id, owner, state, version, modifiedAt, document, createdAt, dueAt)
+        : put.run(sessionId, id, owner, state, version, modifiedAt, document, createdAt);
+      return changes > 0;
     },
     get(kind, id) {
       const name = isShared ? `${kind} ${id}` : id;

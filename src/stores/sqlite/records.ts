@@ -1,4 +1,4 @@
-import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
+import { type CheckedChange, checkChange, keptScope, writtenOut } from "../checks.ts";
 import type { Listeners } from "../listeners.ts";
 import {
   type Idempotency,
@@ -18,6 +18,8 @@ interface Written {
   readonly event?: RecordEvent;
 }
 
+const TAKEN: WriteResult = { kind: "taken" };
+
 export function sqliteRecords(
   engine: Engine,
   units: Units,
@@ -36,18 +38,6 @@ export function sqliteRecords(
     "UPDATE sessions SET booking_count = booking_count + 1 WHERE id = ? AND expires_at > ?",
   );
 
-  /** Judged before anything is written, as stock is: so a refusal has nothing to take back. */
-  function refusal(change: CheckedChange, version: number): WriteResult | undefined {
-    if (change.idempotency !== undefined) {
-      const earlier = outcomes.find(change.idempotency);
-      if (earlier.kind !== "new") return earlier;
-    }
-    if (change.expectedVersion !== version) {
-      return change.expectedVersion === 0 ? { kind: "taken" } : { kind: "stale", version };
-    }
-    return undefined;
-  }
-
   function countIn(sessionId: string, { owner, opensSession }: CheckedChange): void {
     if (opensSession === undefined) {
       countBooking.run(sessionId, now());
@@ -57,18 +47,30 @@ export function sqliteRecords(
     openSession.run(sessionId, owner ?? null, at, at + opensSession.ttlMs, at);
   }
 
-  function apply(change: CheckedChange): Written {
-    const { kind, id, state } = change;
+  /**
+   * Everything is judged before the first row is written, so a refusal has nothing to take back. Whether a
+   * new id is free shows when its row is written, which is that first row.
+   */
+  function apply(checked: CheckedChange): Written {
+    const { kind, id, state, expectedVersion } = checked;
     const table = tables.of(kind);
-    const current: CurrentRow | undefined = table.current(kind, id);
-    const refused = refusal(change, current?.version ?? 0);
-    if (refused !== undefined) return { result: refused };
-    const shortage = units.take(change.claims);
-    if (shortage) return { result: { kind: "sold_out", ...shortage } };
-    const version = change.expectedVersion + 1;
+    const earlier = checked.idempotency && outcomes.find(checked.idempotency);
+    if (earlier && earlier.kind !== "new") return { result: earlier };
+    const isNew = expectedVersion === 0;
+    const current: CurrentRow | undefined = isNew ? undefined : table.current(kind, id);
+    const was = current?.version ?? 0;
+    if (was !== expectedVersion) return { result: { kind: "stale", version: was } };
+    const judgement = units.judge(checked.claims);
+    if (judgement.kind === "short") {
+      if (isNew && table.current(kind, id)) return { result: TAKEN };
+      return { result: { ...judgement, kind: "sold_out" } };
+    }
+    const change = writtenOut(checked, judgement.sold);
+    const version = expectedVersion + 1;
+    if (!table.put(change, version)) return { result: TAKEN };
+    units.take(change.claims);
     units.giveBack(change.releases);
-    table.put(change, version);
-    if (version === 1 && change.sessionId !== undefined) countIn(change.sessionId, change);
+    if (isNew && change.sessionId !== undefined) countIn(change.sessionId, change);
     if (change.idempotency !== undefined) outcomes.save(change.idempotency);
     const sessionId = current === undefined ? change.sessionId : current.session;
     const owner = current === undefined ? change.owner : current.owner;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CheckedChange } from "../../checks.ts";
-import { BOOKING, type Idempotency, type RecordEvent, type WriteResult } from "../../records.ts";
+import type { Sold } from "../../../domain/stock.ts";
+import { type CheckedChange, isLate, type WrittenChange, writtenOut } from "../../checks.ts";
+import { BOOKING, type RecordEvent, type Request, type WriteResult } from "../../records.ts";
 import type { Engine } from "../engine.ts";
 import { unavailable } from "../failure.ts";
 import { type Intent, toIntent } from "./intents.ts";
@@ -26,6 +27,7 @@ const TRIES = 4;
 const AMPLE = 256;
 const FIRST_POLL_MS = 2;
 const LAST_POLL_MS = 100;
+const NOTHING_SOLD: Sold = new Map();
 
 /**
  * One commit. A new booking on a single server is one script. Everything else goes in four rounds:
@@ -45,7 +47,7 @@ export function valkeyCommit(
   return async function commit(change) {
     let swept = false;
     for (let tries = 0; tries < TRIES; ) {
-      const outcome = await attempt(change);
+      const outcome = await attempt(writtenOut(change, await soldOf(change)));
       if ("result" in outcome) {
         // Units of a commit that died are free by its deadline, whether or not a sweep came by.
         if (outcome.result.kind !== "sold_out" || swept) return outcome;
@@ -61,8 +63,21 @@ export function valkeyCommit(
     ]);
   };
 
+  /** What the texts of a change wait for. A script cannot call for them, hence a look before it. */
+  async function soldOf(change: CheckedChange): Promise<Sold> {
+    if (!isLate(change)) return NOTHING_SOLD;
+    const { claims } = change;
+    const { spare } = await units.look(claims);
+    return new Map(
+      claims.map(({ key, quantity, capacity }, index) => [
+        key,
+        capacity - quantity - (spare[index] ?? 0),
+      ]),
+    );
+  }
+
   /** Waits until another commit with the same key has ended, and ends it if it takes too long. */
-  async function awaitEnd(intent: string, idempotency: Idempotency | undefined): Promise<void> {
+  async function awaitEnd(intent: string, request: Request | undefined): Promise<void> {
     const since = performance.now();
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, LAST_POLL_MS)) {
       if (await settlement.completeIfWritten(intent)) return;
@@ -71,12 +86,12 @@ export function valkeyCommit(
         return;
       }
       await sleep(pause);
-      const earlier = idempotency && (await outcomes.find(idempotency));
+      const earlier = request && (await outcomes.find(request));
       if (earlier?.kind !== "under_way" || earlier.intent !== intent) return;
     }
   }
 
-  async function attempt(change: CheckedChange): Promise<Committed | Again> {
+  async function attempt(change: WrittenChange): Promise<Committed | Again> {
     const { kind, id, expectedVersion, idempotency } = change;
     const isBooking = kind === BOOKING;
     const fresh = expectedVersion === 0;
@@ -114,7 +129,7 @@ export function valkeyCommit(
 
   async function carryOut(
     intent: Intent,
-    change: CheckedChange,
+    change: WrittenChange,
     groupParts: readonly GroupPart[],
   ): Promise<Committed | Again> {
     const { token, kind, id, sessionId, fresh, groups, text } = intent;
@@ -151,7 +166,7 @@ export function valkeyCommit(
   }
 
   /** A first look, so that a refusal need not touch anything; PNR and write decide later. */
-  async function staleness(intent: Intent, change: CheckedChange): Promise<Committed | undefined> {
+  async function staleness(intent: Intent, change: WrittenChange): Promise<Committed | undefined> {
     const { kind, id, fresh } = intent;
     if (kind === BOOKING && fresh) {
       return (await pnrs.owner(id)) === undefined ? undefined : refuseStale(change, 0);
@@ -167,7 +182,7 @@ export function valkeyCommit(
   async function holdAll(
     token: string,
     groupParts: readonly GroupPart[],
-    change: CheckedChange,
+    change: WrittenChange,
     spare: readonly number[],
   ): Promise<{ readonly held: readonly string[]; readonly refused?: Committed | Again }> {
     const held: string[] = [];
@@ -185,7 +200,7 @@ export function valkeyCommit(
     return { held, ...(refused && { refused }) };
   }
 
-  async function write(intent: Intent, change: CheckedChange): Promise<Writing> {
+  async function write(intent: Intent, change: WrittenChange): Promise<Writing> {
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await writes.write(intent, change);
       if (result.kind !== "unsettled") return result;
@@ -200,7 +215,7 @@ function refusalOf(earlier: Earlier | undefined): Committed | Again | undefined 
   return earlier.kind === "under_way" ? earlier : { result: earlier };
 }
 
-function refuseStale({ expectedVersion }: CheckedChange, version: number): Committed {
+function refuseStale({ expectedVersion }: WrittenChange, version: number): Committed {
   return { result: expectedVersion === 0 ? { kind: "taken" } : { kind: "stale", version } };
 }
 

@@ -1,4 +1,4 @@
-import type { CheckedChange } from "../../checks.ts";
+import type { WrittenChange } from "../../checks.ts";
 import { BOOKING, type RecordEvent } from "../../records.ts";
 import type { Engine } from "../engine.ts";
 import { splitKey } from "../inventory.ts";
@@ -80,7 +80,7 @@ return {'committed'}`);
 export function commitAtOnce(
   { runDurably, now, keepMs }: Engine,
   node: string,
-): (change: CheckedChange, token: string) => Promise<Committed | Again> {
+): (change: WrittenChange, token: string) => Promise<Committed | Again> {
   return async (change, token) => {
     const { id: pnr, sessionId = "", owner: principal, state, claims, releases } = change;
     const groups: string[] = [];

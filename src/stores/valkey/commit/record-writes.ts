@@ -1,4 +1,4 @@
-import type { CheckedChange } from "../../checks.ts";
+import type { WrittenChange } from "../../checks.ts";
 import { BOOKING, type RecordEvent } from "../../records.ts";
 import type { Engine } from "../engine.ts";
 import {
@@ -49,7 +49,7 @@ export type Progress =
  */
 export interface RecordWrites {
   version(ref: RecordRef): Promise<number>;
-  write(intent: Intent, change: CheckedChange): Promise<Writing>;
+  write(intent: Intent, change: WrittenChange): Promise<Writing>;
   progress(intent: Intent, fence: boolean): Promise<Progress>;
   /** Takes the intent off the record. */
   settled(intent: Intent): Promise<void>;
