@@ -121,6 +121,8 @@ function feesOnce(
   parts: readonly string[],
   facts: CancellationFacts,
 ): PartCancellation[] {
+  const [first, second] = parts;
+  if (first !== undefined && second === undefined) return [partCancellation(booking, first, facts)];
   const ended = parts.map((part) => endedPart(booking, part, facts));
   const asked = new Map<number, number>();
   const payers = new Map<number, string>();

@@ -49,13 +49,12 @@ export function endingOf(
       why === undefined
         ? flightEnding(booking, flights, price, facts)
         : { fee: 0, form: "refund", rule: why };
-    const rule = [
-      ending.rule,
-      extrasRule(booking, part, ending.fee),
-      stillHolds(booking, part, facts.now),
-      ending.fee > 0 ? ofDisruption(booking, part, facts) : "",
-    ].join("");
-    return { what: routeOf(flights), ...ending, rule };
+    const { fee } = ending;
+    const extras = booking.extras ? extrasRule(booking, part, fee) : "";
+    const isAlone = flights.length === booking.flights.length;
+    const holds = isAlone ? "" : stillHolds(booking, part, facts.now);
+    const owed = fee > 0 ? ofDisruption(booking, part, facts) : "";
+    return { what: routeOf(flights), ...ending, rule: `${ending.rule}${extras}${holds}${owed}` };
   }
   const hotel = booking.hotels.find((one) => one.part === part);
   if (hotel) {

@@ -69,9 +69,10 @@ export async function cancelBooking(
     const named = partsNamed(booking, request.parts ?? quote?.asked.parts);
     if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
     const outcomes = cancellationsOf(booking, named, facts);
-    const isAll = named.length === livingParts(booking).length;
+    const given = withoutParts(booking, new Set(named), reason);
+    const isAll = given.status === "cancelled";
     return {
-      booking: repriced(withoutParts(booking, new Set(named), reason), outcomes),
+      booking: repriced(given, outcomes),
       gives: ({ part = "" }) => isAll || named.includes(part),
       entries: outcomes.flatMap((outcome) => cancellationEntries(outcome, now)),
       reason,

@@ -9,6 +9,15 @@ import { stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
 import { hitsOn } from "./day/disruption.ts";
 import type { GdsDeps } from "./deps.ts";
 
+/** What airlines did to most bookings: nothing. */
+const UNDISTURBED = {
+  involuntary: new Map<string, string>(),
+  waits: new Set<string>(),
+  begun: new Set<string>(),
+  rests: new Map<string, string>(),
+};
+const NONE_ALONE: ReadonlyMap<string, number> = new Map();
+
 /** What cancelling goes by at an instant (Unix milliseconds). */
 export async function factsAt(
   deps: GdsDeps,
@@ -16,13 +25,17 @@ export async function factsAt(
   now: number,
 ): Promise<CancellationFacts> {
   const hits = hitsOn(deps, booking, now);
+  const facts = {
+    now,
+    stayTerms: (hotel: BookedHotel) => stayTerms(deps, hotel),
+    alone: await pricesAlone(deps, booking),
+  };
+  if (hits.length === 0) return { ...facts, ...UNDISTURBED };
   const waiting = hits.filter(({ flown }) => flown.length === 0);
   const refunded = waiting.filter(({ refund }) => refund);
   const begun = hits.filter(({ flown }) => flown.length > 0);
   return {
-    now,
-    stayTerms: (hotel) => stayTerms(deps, hotel),
-    alone: await pricesAlone(deps, booking),
+    ...facts,
     involuntary: new Map(
       refunded.map(({ part, what }) => [part, `In full, as the airline changed it: ${what}`]),
     ),
@@ -40,9 +53,13 @@ export async function factsAt(
 }
 
 /** What each journey would have cost its travellers without the others, as far as their ids can be read. */
-async function pricesAlone({ flights }: GdsDeps, booking: Pnr): Promise<Map<string, number>> {
+async function pricesAlone(
+  { flights }: GdsDeps,
+  booking: Pnr,
+): Promise<ReadonlyMap<string, number>> {
+  if (booking.flights.length < 2) return NONE_ALONE;
   const ids = new Map(livingFlights(booking).map(({ part = "", id }) => [part, journeyOf(id)]));
-  if (ids.size < 2) return new Map();
+  if (ids.size < 2) return NONE_ALONE;
   const party = countParty(booking.passengers);
   const prices = await Promise.all(
     [...ids].map(async ([part, id]): Promise<[string, number][]> => {

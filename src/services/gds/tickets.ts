@@ -37,11 +37,13 @@ type Noted = Pick<Pnr, "passengers" | "flights" | "hotels" | "cars" | "warnings"
 
 /** The booking with the notes that are true of it: of its fare as it costs now, of its stays and cars anew. */
 export function withTrueNotes<B extends Noted>(booking: B, cityOf: CityOf): B {
-  const kept = otherNotes(booking.warnings ?? []).filter(
+  const { warnings: before, hotels, cars } = booking;
+  if (!before && hotels.length === 0 && cars.length === 0) return booking;
+  const kept = otherNotes(before ?? []).filter(
     (note) => !note.startsWith(PRICED) || note.includes(`: ${formatUsd(priceOf(booking))} in all,`),
   );
   const warnings = [...kept, ...conflictsOf(booking, cityOf)];
-  return booking.warnings || warnings.length > 0 ? { ...booking, warnings } : booking;
+  return before || warnings.length > 0 ? { ...booking, warnings } : booking;
 }
 
 /** What the flights that are still booked cost. */

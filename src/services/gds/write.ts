@@ -185,6 +185,8 @@ export async function changeBooking(
       ...sumsOf(next, ledger),
     };
     refuseBroken(booking);
+    const added = claims.length > 0 ? holdsOf(claims, newParts(record.booking, booking)) : [];
+    const [kept, given] = parted(record.holds, gives);
     const result = await deps.store.records.write({
       kind: BOOKING,
       id: booking.pnr,
@@ -195,10 +197,7 @@ export async function changeBooking(
       expectedVersion: record.version,
       document: writeRecord({
         booking,
-        holds: divided?.holds ?? [
-          ...record.holds.filter((hold) => !gives(hold)),
-          ...holdsOf(claims, newParts(record.booking, booking)),
-        ],
+        holds: divided?.holds ?? [...kept, ...added],
         ...(divided && { leaves: divided.leaves }),
         ...trailOf(
           caller,
@@ -206,7 +205,7 @@ export async function changeBooking(
           record.trail,
         ),
       }),
-      ...netted(claims.map(bare), record.holds.filter(gives)),
+      ...netted(claims, given),
       ...withOutcome(repeat, () => JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
@@ -236,12 +235,19 @@ function netted(
   const taken = claims.flatMap((claim) => {
     const own = Math.min(left.get(claim.key) ?? 0, claim.quantity);
     left.set(claim.key, (left.get(claim.key) ?? 0) - own);
-    return claim.quantity > own ? [{ ...claim, quantity: claim.quantity - own }] : [];
+    return claim.quantity > own ? [{ ...bare(claim), quantity: claim.quantity - own }] : [];
   });
   const releases = [...left].flatMap(([key, quantity]) =>
     quantity > 0 ? [{ key, quantity }] : [],
   );
   return { claims: taken, releases };
+}
+
+/** Holds that stay, and those that are given back. */
+function parted(holds: readonly Hold[], gives: (hold: Hold) => boolean): [Hold[], Hold[]] {
+  const [kept, given]: [Hold[], Hold[]] = [[], []];
+  for (const hold of holds) (gives(hold) ? given : kept).push(hold);
+  return [kept, given];
 }
 
 function whatBecame({ status }: Pnr): TrailEntry["what"] {
