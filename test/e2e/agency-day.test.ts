@@ -131,21 +131,28 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   expect(seen).toMatchObject({ status: "confirmed", turn: "none" });
   expect(JSON.stringify(seen)).not.toContain("kamran@");
 
-  // A booking by the operator's hand, from what was asked.
+  // A booking by the operator's hand, from what was asked, answered and planned.
   await leyla.getByRole("link", { name: "Turn into a booking" }).click();
   const flights = leyla.locator("section", { hasText: "Flights" }).first();
   expect(await flights.getByLabel("From").inputValue()).toBe("BAK");
   expect(await flights.getByLabel("To").inputValue()).toBe("TBS");
-  await flights.getByLabel("Departure").fill("2026-12-15");
-  await flights.getByLabel("Return").fill("");
+  expect(await flights.getByLabel("Departure").inputValue()).toBe("2026-12-15");
+  expect(await flights.getByLabel("Return").inputValue()).toBe("2026-12-20");
   await leyla.getByRole("button", { name: "Search flights" }).click();
-  const options = leyla.locator(".options", { hasText: "Way there" });
-  await options
-    .getByRole("button", { name: /^Choose/ })
-    .first()
-    .click();
-  await leyla.getByLabel("First name").fill("Kamran");
-  await leyla.getByLabel("Last name").fill("Əliyev");
+  for (const way of ["Way there", "Way back"]) {
+    const choose = leyla
+      .locator(".options", { hasText: way })
+      .getByRole("button", { name: /^Choose/ });
+    await choose.first().click();
+  }
+  await leyla.getByRole("button", { name: "Search hotels" }).click();
+  // The plan's own, chosen already.
+  await leyla.locator('.hotels [aria-pressed="true"]').waitFor();
+  const sum = leyla.locator(".book-sum dd").last();
+  await expect.poll(() => sum.innerText()).toMatch(/^\$/);
+  const total = await sum.innerText();
+  expect(await leyla.locator(".book-sum").innerText()).toMatch(/≈ AZN.*budget: AZN\s1,500/);
+  expect(await leyla.getByLabel("First name").inputValue()).toBe("Kamran");
   await leyla.getByRole("button", { name: "Book now" }).click();
   await murad.getByRole("link", { name: /Booked as TEST-/ }).waitFor();
 
@@ -153,6 +160,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   for (const page of [leyla, murad]) {
     await page.getByRole("link", { name: /Booked as TEST-/ }).click();
     await page.getByRole("heading", { name: "Tue, 15 Dec 2026" }).waitFor();
+    expect(await page.locator(".booking-total").innerText()).toContain(total);
   }
   await leyla.getByRole("button", { name: "Change…" }).press("Enter");
   const dialog = leyla.getByRole("dialog", { name: /^Change TEST-/ });

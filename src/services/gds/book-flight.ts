@@ -140,6 +140,18 @@ export async function bookFlight(
   });
 }
 
+/** What journeys cost a party when they are booked together: a return costs less than its two ways. */
+export async function priceFlights(
+  deps: GdsDeps,
+  { flightIds, party }: { readonly flightIds: readonly string[]; readonly party: Party },
+  caller: Caller,
+): Promise<{ readonly price: number }> {
+  checkParty(party, "passengers");
+  const call = { deps, caller, now: deps.now() };
+  const quotes = await quoteAll(call, wantedFlights(flightIds), party);
+  return { price: deps.flights.together(quotes.map(({ offer }) => offer)).price };
+}
+
 /** Ways are booked in the order of departure, and none leaves before the one before it has landed. */
 function partOf(way: number): string {
   return `F${way + 1}`;

@@ -1,6 +1,6 @@
 import { type Bound, bindAll } from "../bind.ts";
 import { bookCar } from "./book-car.ts";
-import { bookFlight } from "./book-flight.ts";
+import { bookFlight, priceFlights } from "./book-flight.ts";
 import { bookHotel } from "./book-hotel.ts";
 import { listBookings, retrieveBooking } from "./bookings.ts";
 import { cancelBooking, quoteCancellation } from "./cancel.ts";
@@ -25,6 +25,7 @@ const USE_CASES = {
   searchHotels,
   searchCars,
   bookFlight: alsoIn(bookFlight),
+  priceFlights,
   bookHotel: alsoIn(bookHotel),
   bookCar: alsoIn(bookCar),
   retrieveBooking: alsoIn(retrieveBooking),

@@ -9,6 +9,7 @@ import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type RecordStore, type StoredRecord } from "../../stores/records.ts";
 import type { Places } from "../../suppliers/types.ts";
+import type { GdsDesk } from "../gds/desk.ts";
 import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
 import { contactKeys } from "../requests/contact-keys.ts";
 import {
@@ -130,6 +131,15 @@ export async function showBooking(
   const booking = await gds.retrieveBooking({ pnr }, { transport: "http", operator: "console" });
   const { trail = [] } = recordOf(stored);
   return { booking, places: placesOf(booking, places), trail };
+}
+
+/** What flights cost together for a party, before they are booked. */
+export async function priceFlights(
+  { gds }: Pick<OperatorDeps, "gds">,
+  operator: Operator,
+  asked: Parameters<GdsDesk["priceFlights"]>[0],
+): Promise<{ readonly price: number }> {
+  return await gds.priceFlights(asked, operatorCaller(operator));
 }
 
 const MAX_REASON = 500;

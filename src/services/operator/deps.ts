@@ -13,6 +13,7 @@ export interface OperatorDeps {
     GdsDesk,
     | "bookFlight"
     | "bookHotel"
+    | "priceFlights"
     | "retrieveBooking"
     | "quoteChange"
     | "confirmChange"

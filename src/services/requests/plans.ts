@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Language } from "../../domain/catalogue.ts";
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
+import { checkPlanId } from "../concierge/plan/plan-id.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import type { Asked } from "./document.ts";
 
@@ -30,13 +31,12 @@ export function requestPlans(
 
   async function make({ destination, message, lang, ...asked }: Asked) {
     const { dates, budget, travelers, planId } = asked;
-    if (destination === undefined && planId === undefined) return undefined;
     try {
-      return await planTrip(
+      const plan = await planTrip(
         planId !== undefined
           ? { query: NO_CHANGE, plan_id: planId, lang }
           : {
-              query: `${destination}. ${message}`.slice(0, MAX_QUERY),
+              query: [destination, message].filter(Boolean).join(". ").slice(0, MAX_QUERY),
               lang,
               dates,
               budget,
@@ -44,6 +44,9 @@ export function requestPlans(
             },
         { signal: AbortSignal.timeout(WORKING_MS) },
       );
+      return destination !== undefined || planId !== undefined || namesPlace(plan)
+        ? plan
+        : undefined;
     } catch {
       // A plan is a help, not a duty: many requests name no place that is known here.
       return undefined;
@@ -65,4 +68,10 @@ export function requestPlans(
       late.abort();
     }
   };
+}
+
+/** Whether the words named where to go: a plan to a place that nothing named would be no help. */
+function namesPlace({ plan_id }: PlanAnswer): boolean {
+  const { s = [], c = [] } = plan_id === undefined ? {} : checkPlanId(plan_id);
+  return s.length + c.length > 0;
 }

@@ -2,20 +2,26 @@ import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { isoDate, parseIsoDate } from "../../domain/dates.ts";
 import { defined } from "../../domain/defined.ts";
 import { currencyDigits } from "../../domain/money.ts";
+import type { Cabin } from "../../domain/travel.ts";
 import type { ExchangeRates, Places } from "../../suppliers/types.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
 import type { Asked } from "./document.ts";
+import { namedDays } from "./travel-span.ts";
 
 /** What a booking for a request may start from: what was asked for, and nothing made up. */
 export interface Proposal {
   readonly from?: string;
   readonly to?: string;
+  /** Where the way back begins, where that is another city. */
+  readonly backFrom?: string;
   readonly departure?: string;
   readonly returning?: string;
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
-  readonly cabin: "economy" | "business";
+  readonly cabin: Cabin;
+  /** The plan's first stay, by name. */
+  readonly hotel?: string;
   readonly budget?: {
     readonly amount: number;
     readonly currency: string;
@@ -24,64 +30,134 @@ export interface Proposal {
     readonly perUsd?: number;
   };
   /** Fields that follow from the plan, not from the traveller's own words. */
-  readonly guessed: readonly ("to" | "departure" | "returning" | "party" | "cabin")[];
+  readonly guessed: readonly Guess[];
 }
 
+type Guess = "to" | "backFrom" | "departure" | "returning" | "party" | "cabin" | "hotel";
+
 const MOST_SEATS = 9;
-const BUSINESS = /\b(?:business|biznes)[- ]?(?:class|klass?)|бизнес[- ]?класс/iu;
+const CLASS = "[- ]?(?:class|klass?|класс\\p{L}*)";
+const CABIN_WORDS: readonly (readonly [Cabin, RegExp])[] = [
+  ["premium_economy", /premium[- ]?(?:economy|ekonom)|премиум[- ]?эконом/iu],
+  ["business", new RegExp(`(?<!\\p{L})(?:business|biznes|бизнес)${CLASS}`, "iu")],
+  ["first", new RegExp(`(?<!\\p{L})(?:first|birinci|перв\\p{L}*)${CLASS}`, "iu")],
+  ["economy", new RegExp(`(?<!\\p{L})(?:economy|ekonom|эконом)${CLASS}`, "iu")],
+];
 
 export interface ProposalParts {
   readonly places: Places;
   readonly rates: ExchangeRates;
 }
 
+/** Words of a traveller, and when they were said (Unix milliseconds). */
+export interface Said {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What a request says by now: what was asked first, and what its traveller added, oldest first. */
+export interface Wanted {
+  readonly asked: Asked;
+  readonly askedAt: number;
+  readonly added: readonly Said[];
+}
+
 export function proposalOf(
-  asked: Asked,
+  { asked, askedAt, added }: Wanted,
   plan: PlanAnswer | undefined,
   { places, rates }: ProposalParts,
 ): Proposal {
   const kept = plan?.plan_id === undefined ? undefined : checkPlanId(plan.plan_id);
-  const written = (asked.dates?.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).filter(
-    (day) => parseIsoDate(day) !== undefined,
-  );
-  const [start, end, exact] = kept?.w ?? [];
+  const days = daysOf({ asked, askedAt, added }, kept?.w);
   const planned = kept?.w ? plan?.dates : undefined;
-  const departure = written[0] ?? (exact && start !== undefined ? isoDate(start) : planned?.from);
-  const returning = written[0]
-    ? written[1]
-    : exact && typeof end === "number"
-      ? isoDate(end)
-      : planned?.to;
-  const stated = written.length > 0;
+  const departure = days?.from ?? planned?.from;
+  const returning = days ? (days.to ?? endOf(days.from, plan)) : planned?.to;
   const [adults = 1, children = 0, infants = 0] = kept?.p ?? [asked.travelers ?? 1];
-  const named = airportOf(asked.destination, places);
+  const airport = (name: string) => airportOf(name, places);
+  const named = asked.destination === undefined ? undefined : airport(asked.destination);
+  const said = (kept?.s ?? []).map(airport);
   const to =
     named ??
-    [...(plan?.destinations ?? []), ...(kept?.s ?? [])]
-      .map((name) => airportOf(name, places))
-      .find((code) => code !== undefined);
+    [...(plan?.destinations ?? []).map(airport), ...said].find((code) => code !== undefined);
+  const backFrom = wayBackFrom(plan, to, places);
+  const hotel = plan?.hotels[0]?.split(/ \d★/)[0];
   const [amount, currency = "", per = "total"] = kept?.b ?? [];
-  const isBusiness = BUSINESS.test(asked.message);
+  const words = [asked.message, ...added.map(({ text }) => text)];
+  const cabin = words.map(cabinIn).findLast((one) => one !== undefined);
   const isParty = asked.travelers !== undefined || kept?.f === "stated";
+  const isGuess: Readonly<Record<Guess, boolean>> = {
+    to: to !== undefined && named === undefined && !said.includes(to),
+    backFrom: backFrom !== undefined,
+    departure: departure !== undefined && days === undefined,
+    returning: returning !== undefined && days?.to === undefined,
+    party: !isParty,
+    cabin: cabin === undefined,
+    hotel: hotel !== undefined,
+  };
   return {
-    ...defined({ from: kept?.o, to, departure, returning }),
+    ...defined({ from: kept?.o, to, backFrom, departure, returning, hotel }),
     adults: Math.min(adults, MOST_SEATS),
     children: Math.min(children, MOST_SEATS - 1),
     infants,
-    cabin: isBusiness ? "business" : "economy",
+    cabin: cabin ?? "economy",
     ...(amount !== undefined && {
       budget: { amount, currency: currency || "USD", per, ...rateOf(currency || "USD", rates) },
     }),
-    guessed: [
-      ...(to !== undefined && named === undefined ? (["to"] as const) : []),
-      ...(departure !== undefined && !stated && !exact ? (["departure"] as const) : []),
-      ...(returning !== undefined && !stated && !(exact && typeof end === "number")
-        ? (["returning"] as const)
-        : []),
-      ...(isParty ? [] : (["party"] as const)),
-      ...(isBusiness ? [] : (["cabin"] as const)),
-    ],
+    guessed: GUESSES.filter((field) => isGuess[field]),
   };
+}
+
+function cabinIn(text: string): Cabin | undefined {
+  return CABIN_WORDS.find(([, sought]) => sought.test(text))?.[0];
+}
+
+/** The last day of a journey as long as its plan. */
+function endOf(from: string, plan: PlanAnswer | undefined): string | undefined {
+  const day = parseIsoDate(from);
+  const length = plan?.itinerary.length ?? 0;
+  return day === undefined || length < 2 ? undefined : isoDate(day + length - 1);
+}
+
+const GUESSES: readonly Guess[] = [
+  "to",
+  "backFrom",
+  "departure",
+  "returning",
+  "party",
+  "cabin",
+  "hotel",
+];
+
+type Window = readonly [start: number, end: number | null, exact: boolean];
+
+/** The days that the traveller named: what was said last counts. */
+function daysOf(
+  { asked, askedAt, added }: Wanted,
+  window: Window | undefined,
+): ReturnType<typeof namedDays> {
+  const last = added
+    .map(({ text, at }) => namedDays(text, at))
+    .findLast((one) => one !== undefined);
+  if (last) return last;
+  const dates = asked.dates === undefined ? undefined : namedDays(asked.dates, askedAt);
+  if (dates) return dates;
+  if (!window) return namedDays(asked.message, askedAt);
+  const [start, end, exact] = window;
+  if (!exact) return undefined;
+  return { from: isoDate(start), ...(end !== null && { to: isoDate(end) }) };
+}
+
+/** Where the plan's last flight leaves from, where it is not the city of the first one's landing. */
+function wayBackFrom(
+  plan: PlanAnswer | undefined,
+  to: string | undefined,
+  places: Places,
+): string | undefined {
+  const flights = plan?.flights ?? [];
+  const [, code] = /^([A-Z]{3})–/.exec(flights.length > 1 ? (flights.at(-1) ?? "") : "") ?? [];
+  const cityOf = (of: string) => places.find(of)?.cityCode ?? of;
+  if (code === undefined || to === undefined || cityOf(code) === cityOf(to)) return undefined;
+  return cityOf(code);
 }
 
 /** Of a hundred thousand dollars, so that a currency without cents has digits enough. */
@@ -94,7 +170,7 @@ function rateOf(currency: string, rates: ExchangeRates): { readonly perUsd?: num
 }
 
 /** A place that flights go to; names are as people and catalogues write them. */
-function airportOf(name: string | undefined, places: Places): string | undefined {
-  const place = name === undefined ? undefined : places.read(name.replaceAll("-", " "));
+function airportOf(name: string, places: Places): string | undefined {
+  const place = places.read(name.replaceAll("-", " "));
   return place && (place.kind === "stay" ? place.nearestAirport : place.code);
 }

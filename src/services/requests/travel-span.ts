@@ -1,4 +1,4 @@
-import { isoDate, quoteDayOf } from "../../domain/dates.ts";
+import { isoDate, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { findSureDates } from "../../reading/dates.ts";
 import { startReading } from "../../reading/reading.ts";
@@ -24,6 +24,20 @@ export function travelSpan(dates: string | undefined, writtenAt: number): Travel
   const key = `${today} ${dates}`;
   const span = known.get(key) ?? known.set(key, inWords(dates, today) ?? false);
   return span === false ? undefined : span;
+}
+
+/** The days that a text names, in figures or in words; absent where it names a month, or none. */
+export function namedDays(
+  text: string,
+  writtenAt: number,
+): { readonly from: string; readonly to?: string } | undefined {
+  const [from, to] = (text.match(WRITTEN) ?? []).filter((day) => parseIsoDate(day) !== undefined);
+  if (from !== undefined) return { from, ...(to !== undefined && { to }) };
+  const reading = startReading(text, quoteDayOf(writtenAt));
+  const { when } = findWhen(reading, findSureDates(reading), false);
+  if (!when?.exact) return undefined;
+  const { start, end } = when;
+  return { from: isoDate(start), ...(end !== undefined && { to: isoDate(end) }) };
 }
 
 function inWords(dates: string, today: number): TravelSpan | undefined {

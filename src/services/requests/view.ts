@@ -100,17 +100,19 @@ export function detailOf(
 ): RequestDetail {
   const { document } = kept;
   const { asked, reply, notes, history, readAt, pnr } = document;
+  const thread = threadOf(document);
+  const added = thread.filter(({ from }) => from === "traveller");
   return {
     ...summaryOf(kept),
     message: asked.message,
     contact: asked.contact.value,
     contacts: contactKeys(asked.contact.value),
     ...defined({ budget: asked.budget, reply: reply?.text }),
-    thread: threadOf(document),
+    thread,
     notes,
     history: history.map(lineOf),
     ...defined({ readAt, pnr, plan }),
-    proposal: proposalOf(asked, plan, parts),
+    proposal: proposalOf({ asked, askedAt: kept.stored.createdAt, added }, plan, parts),
     canUndo: canUndo(document),
   };
 }

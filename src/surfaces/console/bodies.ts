@@ -74,9 +74,15 @@ export const NewLink = z.strictObject({
 });
 export const LinkName = z.strictObject({ id: z.string().max(80) });
 
+const count = z.int().min(0).max(9);
+const flightIds = z.array(z.string().max(500)).min(1).max(20);
+export const Priced = z.strictObject({
+  flightIds,
+  party: z.strictObject({ adults: count, children: count, infants: count }),
+});
 export const Order = z.strictObject({
   version,
-  flightIds: z.array(z.string().max(500)).max(20).optional(),
+  flightIds: flightIds.optional(),
   hotelId: z.string().max(500).optional(),
   passengers: z
     .array(NewPassenger.extend({ phone: short, frequentFlyerNumber: short }).strict())

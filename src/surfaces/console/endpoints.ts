@@ -36,6 +36,7 @@ import {
   Note,
   Order,
   PlanQuery,
+  Priced,
   queryAs,
   Reply,
   RequestQuery,
@@ -141,6 +142,7 @@ export function operatorEndpoints(
       const { version, ...wanted } = bodyOf(Order, body);
       return operators.book(operator, { id, version }, wanted);
     }),
+    post("/price", ({ operator, body }) => operators.price(operator, bodyOf(Priced, body))),
     get("/bookings", ({ query }) => operators.listBookings(queryAs(BookingQuery, query))),
     get("/bookings/{id}", ({ id }) => operators.booking(id)),
     post("/bookings/{id}/cancel", ({ operator, id, body }) =>

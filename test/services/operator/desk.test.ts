@@ -155,6 +155,32 @@ describe("a list of requests", () => {
   });
 });
 
+test("what flights cost together is what they are booked at", async () => {
+  const test = await openOperators();
+  const { operators, gds } = test;
+  const party = { adults: 2, children: 0, infants: 1 };
+  const find = async (origin: string, destination: string, departureDate: string) => {
+    const wish = { origin, destination, departureDate, cabin: "economy" as const, party, limit: 1 };
+    return (await gds.desk.searchFlights(wish, gds.caller)).items;
+  };
+  const ways = [
+    ...(await find("GYD", "IST", "2027-06-10")),
+    ...(await find("IST", "GYD", "2027-06-15")),
+  ];
+  const flightIds = ways.map(({ id }) => id);
+  const { price } = await operators.price(LEYLA, { flightIds, party });
+  expect(price).toBeLessThan(ways.reduce((sum, way) => sum + way.price, 0));
+  const id = await askFor(test);
+  const baby = { type: "infant" as const, firstName: "Lala", lastName: "Lovelace" };
+  const passengers = [ADA, { ...ADA, firstName: "Grace" }, { ...baby, dateOfBirth: "2026-08-01" }];
+  const { pnr = "" } = await operators.book(
+    LEYLA,
+    { id, version: 1 },
+    { flightIds, passengers, ...CONTACT },
+  );
+  expect((await operators.booking(pnr)).booking.totalPrice).toBe(price);
+});
+
 test("a flight that its airline moved is shown at the times flown now, in the booking and in the itinerary", async () => {
   const { operators, gds, clock } = await openOperators();
   const { desk, caller } = gds;

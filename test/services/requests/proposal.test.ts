@@ -23,8 +23,56 @@ describe("the proposal of a booking", () => {
       children: 1,
       infants: 0,
       cabin: "business",
+      hotel: expect.stringMatching(/^[^★]+$/),
       budget: { amount: 1500, currency: "EUR", per: "total", perUsd: expect.closeTo(0.9, 0) },
-      guessed: [],
+      guessed: ["hotel"],
+    });
+  });
+
+  test("reads a request of words alone, and takes no plan to where nothing was named", async () => {
+    const desk = await openOperators();
+    const silent = { destination: undefined, dates: undefined, travelers: undefined };
+    const ask = async (message: string) =>
+      (await desk.operators.request(await askFor(desk, { ...silent, message }))).proposal;
+    expect(
+      await ask("Из Баку в Рим и Флоренцию на 8 дней с 3 апреля 2027, вдвоём, премиум-эконом"),
+    ).toMatchObject({
+      from: "BAK",
+      to: "ROM",
+      backFrom: "FLR",
+      departure: "2027-04-03",
+      returning: "2027-04-10",
+      adults: 2,
+      cabin: "premium_economy",
+      guessed: ["backFrom", "returning", "hotel"],
+    });
+    expect(await ask("Somewhere warm, please help.")).not.toHaveProperty("to");
+  });
+
+  test("counts what the traveller said last", async () => {
+    const desk = await openOperators();
+    const request_id = await askFor(desk, {
+      destination: "Tbilisi",
+      dates: undefined,
+      message: "Bakıdan Tbilisiyə 5 gün, biznes klass.",
+    });
+    const added = async (message: string) => {
+      const { concierge, operators } = desk;
+      await concierge.desk.addToTravelRequest({ request_id, message }, concierge.caller);
+      return (await operators.request(request_id)).proposal;
+    };
+    expect(await added("2026-12-15 - 2026-12-20")).toMatchObject({
+      departure: "2026-12-15",
+      returning: "2026-12-20",
+      cabin: "business",
+      guessed: ["hotel"],
+    });
+    expect(await added("Çox sağ olun!")).toMatchObject({ departure: "2026-12-15" });
+    expect(await added("Yox, 15 yanvar 2027, ekonom klass")).toMatchObject({
+      departure: "2027-01-15",
+      returning: "2027-01-19",
+      cabin: "economy",
+      guessed: ["returning", "hotel"],
     });
   });
 
@@ -47,6 +95,6 @@ describe("the proposal of a booking", () => {
     const nothing = (await desk.operators.request(open)).proposal;
     expect(nothing).not.toHaveProperty("departure");
     expect(nothing).not.toHaveProperty("returning");
-    expect(nothing.guessed).toEqual(["party", "cabin"]);
+    expect(nothing.guessed).toEqual(["party", "cabin", "hotel"]);
   });
 });

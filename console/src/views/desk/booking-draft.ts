@@ -23,11 +23,10 @@ export interface ChosenHotel {
 export interface BookingDraft {
   readonly from: string;
   readonly to: string;
+  /** Where the way back begins. */
+  readonly backFrom: string;
   readonly departure: string;
   readonly returning: string;
-  readonly adults: number;
-  readonly children: number;
-  readonly infants: number;
   readonly cabin: string;
   readonly out?: ChosenFlight | undefined;
   readonly back?: ChosenFlight | undefined;
@@ -40,18 +39,16 @@ export interface BookingDraft {
 /** Starts from what the request and its plan say; what they leave open stays open. */
 export function draftOf(request: RequestDetail): BookingDraft {
   const { from = "", to = "", departure = "", returning = "", ...proposal } = request.proposal;
-  const { adults, children, infants, cabin } = proposal;
+  const { adults, children, infants, cabin, backFrom = to } = proposal;
   const [firstName = "", ...rest] = (request.name ?? "").split(" ");
   const isEmail = /^\S+@\S+\.\S+$/.test(request.contact);
   const isPhone = /^\+\d+$/.test(request.contact);
   return {
     from,
     to,
+    backFrom,
     departure,
     returning,
-    adults,
-    children,
-    infants,
     cabin,
     passengers: [
       ...people("adult", adults),
@@ -65,6 +62,24 @@ export function draftOf(request: RequestDetail): BookingDraft {
   };
 }
 
+/** How many of each kind travel. */
+export function partyOf({ passengers }: Pick<BookingDraft, "passengers">) {
+  const count = (type: PassengerType) => passengers.filter((one) => one.type === type).length;
+  return { adults: count("adult"), children: count("child"), infants: count("infant") };
+}
+
+/** As many of a kind as said, with those first who are filled in. */
+export function withCount(
+  passengers: readonly PassengerDraft[],
+  type: PassengerType,
+  count: number,
+): readonly PassengerDraft[] {
+  return PASSENGER_TYPES.flatMap((kind) => {
+    const known = passengers.filter((one) => one.type === kind);
+    return kind === type ? [...known, ...people(type, count)].slice(0, count) : known;
+  });
+}
+
 function people(type: PassengerType, count: number): readonly PassengerDraft[] {
   return Array.from({ length: count }, () => ({
     type,
@@ -76,7 +91,7 @@ function people(type: PassengerType, count: number): readonly PassengerDraft[] {
 
 /** What /book takes. */
 export function bookBody(draft: BookingDraft, version: number): Readonly<Record<string, unknown>> {
-  const flightIds = [draft.out, draft.back].flatMap((flight) => (flight ? [flight.id] : []));
+  const flightIds = flightIdsOf(draft);
   return {
     version,
     ...(flightIds.length > 0 && { flightIds }),
@@ -92,6 +107,7 @@ export function bookBody(draft: BookingDraft, version: number): Readonly<Record<
   };
 }
 
-export function totalCents({ out, back, hotel }: BookingDraft): number {
-  return (out?.cents ?? 0) + (back?.cents ?? 0) + (hotel?.cents ?? 0);
+/** The flights that are chosen. */
+export function flightIdsOf({ out, back }: Pick<BookingDraft, "out" | "back">): readonly string[] {
+  return [out, back].flatMap((flight) => (flight ? [flight.id] : []));
 }

@@ -9,10 +9,12 @@ import { useDraft } from "../../state/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
-import { type BookingDraft, bookBody, draftOf, totalCents } from "./booking-draft.ts";
+import { type BookingDraft, bookBody, draftOf, flightIdsOf } from "./booking-draft.ts";
+import { BookingSummary } from "./booking-summary.tsx";
 import { FlightFinder } from "./flight-finder.tsx";
 import { HotelFinder } from "./hotel-finder.tsx";
 import { PassengersEditor } from "./passengers-editor.tsx";
+import { useFlightsPrice } from "./use-flights-price.ts";
 
 interface BookingFormProps {
   readonly request: RequestDetail;
@@ -21,18 +23,19 @@ interface BookingFormProps {
 
 /** Turns a request into a booking: flights, a hotel, passengers, then the operator's own click. */
 export function BookingForm({ request, onBooked }: BookingFormProps) {
-  const { t, format } = useSpeech();
+  const { t } = useSpeech();
   const kept = useDraft<BookingDraft>(`book.${request.id}`, draftOf(request));
   const { value: draft, discard } = kept;
+  const { cents, problem } = useFlightsPrice(draft);
   const change = (part: Partial<BookingDraft>) => kept.change((before) => ({ ...before, ...part }));
   const book = useAction(async () => {
     const path = `/requests/${encodeURIComponent(request.id)}/book`;
     const booked = await post<RequestDetail>(path, bookBody(draft, request.version)).catch(
       (error: unknown) => {
         // Perhaps an answer to our own click was lost: then the request already has its booking.
-        const problem = asProblem(error);
-        if (problem.overtaken) onBooked(problem.current as RequestDetail);
-        throw problem;
+        const refusal = asProblem(error);
+        if (refusal.overtaken) onBooked(refusal.current as RequestDetail);
+        throw refusal;
       },
     );
     discard();
@@ -49,7 +52,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
       </p>
     );
   }
-  const total = totalCents(draft);
+  const hasChosen = flightIdsOf(draft).length > 0 || draft.hotel !== undefined;
   return (
     <div class="book">
       <header>
@@ -60,7 +63,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
         </blockquote>
       </header>
       <FlightFinder draft={draft} proposal={request.proposal} onChange={change} />
-      <HotelFinder draft={draft} onChange={change} />
+      <HotelFinder draft={draft} planned={request.proposal.hotel} onChange={change} />
       <form
         class="stack"
         onSubmit={(event) => {
@@ -98,46 +101,19 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
         </div>
         {book.problem && <ProblemNote problem={book.problem} />}
         <div class="book-foot">
-          <p>
-            <span class="soft">{t("book.total")}</span> <strong>{format.cents(total)}</strong>
-            <BesideBudget request={request} cents={total} people={draft.passengers.length} />
-          </p>
-          <Button kind="primary" type="submit" busy={book.busy} disabled={total === 0}>
+          <BookingSummary draft={draft} request={request} flightCents={cents} />
+          <Button
+            kind="primary"
+            type="submit"
+            busy={book.busy}
+            disabled={!hasChosen || cents === undefined}
+          >
             {t("book.submit")}
           </Button>
         </div>
-        {total === 0 && <p class="soft">{t("book.choose")}</p>}
+        {problem && <ProblemNote problem={problem} />}
+        {!hasChosen && <p class="soft">{t("book.choose")}</p>}
       </form>
     </div>
-  );
-}
-
-interface BesideBudgetProps {
-  readonly request: RequestDetail;
-  readonly cents: number;
-  readonly people: number;
-}
-
-/** The sum in the budget's own currency, and whether it is more than the budget. */
-function BesideBudget({ request, cents, people }: BesideBudgetProps) {
-  const { t, format } = useSpeech();
-  const { budget } = request.proposal;
-  const written = request.budget ?? (budget && format.money(budget.amount, budget.currency));
-  if (!written) return null;
-  const inTheirs = budget?.perUsd === undefined ? undefined : (cents / 100) * budget.perUsd;
-  // What a day may cost says nothing of flights.
-  const most =
-    budget && budget.per !== "day"
-      ? budget.amount * (budget.per === "person" ? people : 1)
-      : undefined;
-  const isOver = inTheirs !== undefined && most !== undefined && inTheirs > most;
-  return (
-    <>
-      {inTheirs !== undefined && budget && budget.currency !== "USD" && cents > 0 && (
-        <span> ≈ {format.money(Math.round(inTheirs), budget.currency)}</span>
-      )}
-      <span class="soft"> · {t("book.budget", { budget: written })}</span>
-      {isOver && <strong class="over-budget"> · {t("book.overBudget")}</strong>}
-    </>
   );
 }

@@ -7,7 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
-import { type BookingDraft, CABINS } from "./booking-draft.ts";
+import { Select } from "../../ui/select.tsx";
+import { type BookingDraft, CABINS, partyOf, withCount } from "./booking-draft.ts";
 
 interface FinderProps {
   readonly draft: BookingDraft;
@@ -24,22 +25,23 @@ const SHOWN = 5;
 
 export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
   const { t, format } = useSpeech();
+  const party = partyOf(draft);
   /** Said of a guess for as long as it stands. */
-  const helpFor = (field: Proposal["guessed"][number]) => {
-    const value = field === "party" ? "adults" : field;
-    const stands = proposal.guessed.includes(field) && proposal[value] === draft[value];
+  const helpFor = (field: Exclude<Proposal["guessed"][number], "hotel">) => {
+    if (!proposal.guessed.includes(field)) return undefined;
+    const stands =
+      field === "party" ? proposal.adults === party.adults : proposal[field] === draft[field];
     return stands ? t("book.guessed") : undefined;
   };
   const [found, setFound] = useState<Found>();
 
   const search = useAction(async () => {
-    const { from, to, departure, returning } = draft;
-    const { adults, children, infants, cabin } = draft;
-    const wish = { cabin, passengers: { adults, children, infants }, limit: SHOWN };
+    const { from, to, backFrom, departure, returning, cabin } = draft;
+    const wish = { cabin, passengers: party, limit: SHOWN };
     const find = (origin: string, destination: string, departureDate: string) =>
       findFlights({ origin, destination, departureDate, ...wish }, format);
     const out = await find(from, to, departure);
-    setFound({ out, back: returning ? await find(to, from, returning) : [] });
+    setFound({ out, back: returning ? await find(backFrom || to, from, returning) : [] });
     onChange({ out: undefined, back: undefined });
   });
 
@@ -65,7 +67,14 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
         </Field>
         <Field label={t("book.to")} help={helpFor("to")}>
           {(ids) => (
-            <PlaceInput {...ids} required value={draft.to} onChange={(to) => onChange({ to })} />
+            <PlaceInput
+              {...ids}
+              required
+              value={draft.to}
+              onChange={(to) =>
+                onChange(draft.backFrom === draft.to ? { to, backFrom: to } : { to })
+              }
+            />
           )}
         </Field>
         <Field label={t("book.departure")} help={helpFor("departure")}>
@@ -79,6 +88,18 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
             />
           )}
         </Field>
+        {proposal.backFrom !== undefined && (
+          <Field label={t("book.backFrom")} help={helpFor("backFrom")}>
+            {(ids) => (
+              <PlaceInput
+                {...ids}
+                required
+                value={draft.backFrom}
+                onChange={(backFrom) => onChange({ backFrom })}
+              />
+            )}
+          </Field>
+        )}
         <Field label={t("book.return")} help={helpFor("returning")}>
           {(ids) => (
             <input
@@ -89,46 +110,38 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
             />
           )}
         </Field>
-        <Field label={t("book.adults")} help={helpFor("party")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="number"
-              min={1}
-              max={9}
-              required
-              value={draft.adults}
-              onInput={(event) => onChange({ adults: event.currentTarget.valueAsNumber || 1 })}
-            />
-          )}
-        </Field>
-        <Field label={t("book.children")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="number"
-              min={0}
-              max={8}
-              value={draft.children}
-              onInput={(event) => onChange({ children: event.currentTarget.valueAsNumber || 0 })}
-            />
-          )}
-        </Field>
-        <Field label={t("book.cabin")} help={helpFor("cabin")}>
-          {(ids) => (
-            <select
-              {...ids}
-              value={draft.cabin}
-              onChange={(event) => onChange({ cabin: event.currentTarget.value })}
-            >
-              {CABINS.map((cabin) => (
-                <option key={cabin} value={cabin}>
-                  {t(`cabin.${cabin}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {(
+          [
+            ["adult", "book.adults", party.adults, 1],
+            ["child", "book.children", party.children, 0],
+            ["infant", "book.infants", party.infants, 0],
+          ] as const
+        ).map(([type, label, count, least]) => (
+          <Field key={type} label={t(label)} help={type === "adult" ? helpFor("party") : undefined}>
+            {(ids) => (
+              <input
+                {...ids}
+                type="number"
+                min={least}
+                max={9}
+                required
+                value={count}
+                onInput={({ currentTarget: { valueAsNumber } }) => {
+                  if (valueAsNumber >= least && valueAsNumber <= 9) {
+                    onChange({ passengers: withCount(draft.passengers, type, valueAsNumber) });
+                  }
+                }}
+              />
+            )}
+          </Field>
+        ))}
+        <Select
+          label={t("book.cabin")}
+          help={helpFor("cabin")}
+          value={draft.cabin}
+          options={CABINS.map((cabin) => [cabin, t(`cabin.${cabin}`)] as const)}
+          onChoose={(cabin) => onChange({ cabin })}
+        />
         <div class="field field-end">
           <Button type="submit" mark="search" busy={search.busy}>
             {t("book.searchFlights")}

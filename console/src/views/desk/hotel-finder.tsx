@@ -10,22 +10,26 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
-import type { BookingDraft } from "./booking-draft.ts";
+import { type BookingDraft, partyOf } from "./booking-draft.ts";
 
 interface FinderProps {
   readonly draft: BookingDraft;
+  /** The plan's hotel, by name. */
+  readonly planned: string | undefined;
   readonly onChange: (part: Partial<BookingDraft>) => void;
 }
 
+const LOOKED_AT = 50;
 const SHOWN = 6;
 
 /** Looks where the flights go, between their dates, unless told otherwise. */
-export function HotelFinder({ draft, onChange }: FinderProps) {
+export function HotelFinder({ draft, planned, onChange }: FinderProps) {
   const { t, format } = useSpeech();
   const [city, setCity] = useState<string>();
   const [checkIn, setCheckIn] = useState<string>();
   const [checkOut, setCheckOut] = useState<string>();
   const [hotels, setHotels] = useState<readonly ShownHotel[]>();
+  const { adults, children } = partyOf(draft);
   const arrival = draft.out?.arrives.slice(0, 10) ?? draft.departure;
   const where = city ?? draft.to;
   const from = checkIn ?? arrival;
@@ -36,11 +40,13 @@ export function HotelFinder({ draft, onChange }: FinderProps) {
       cityCode: where,
       checkInDate: from,
       checkOutDate: until,
-      guests: draft.adults + draft.children,
-      limit: SHOWN,
+      guests: adults + children,
+      limit: LOOKED_AT,
     });
-    setHotels(isObject(output) ? shownHotels(output) : []);
-    onChange({ hotel: undefined });
+    const found = isObject(output) ? shownHotels(output) : [];
+    const own = found.find(({ name }) => name === planned);
+    setHotels([...(own ? [own] : []), ...found.filter((one) => one !== own)].slice(0, SHOWN));
+    onChange({ hotel: own });
   });
 
   return (
@@ -85,6 +91,16 @@ export function HotelFinder({ draft, onChange }: FinderProps) {
         </div>
       </form>
       {search.problem && <ProblemNote problem={search.problem} />}
+      {planned !== undefined && (
+        <p class="soft">
+          {t(
+            hotels && !hotels.some(({ name }) => name === planned)
+              ? "book.plannedGone"
+              : "book.plannedHotel",
+            { hotel: planned },
+          )}
+        </p>
+      )}
       {!hotels && draft.hotel && (
         <p>
           <strong>{draft.hotel.name}</strong> {format.cents(draft.hotel.cents)}
