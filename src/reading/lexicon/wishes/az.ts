@@ -36,7 +36,7 @@ export const AZ_WISHES: WishWords = {
     "xizek mekteb*|xizek ders*|telimci*|instruktor*|xizek oyren*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",
   skiHire: "xizek kiraye*|avadanliq kiraye*|avadanliq*|xizek icare*|xizeyi kirayele*|xizek leva*",
   liftPass: "ski pass*|skipass*|ski pas|kanat bileti*|kanat yolu bileti*|qaldirici bileti*|lift*",
-  houseReef: "rif*|mercan*|snorkel*|maska ile uzmek",
+  houseReef: "rif*|mercan*",
   diving: "dayvinq*|dalgic*|suya dalma*",
   sandyBeach: "qumlu cimerlik*|qumlu sahil*|qum cimerlik*|qumlu|qumsal cimerlik*|qumsal",
   kidsClub: "usaq klubu*|mini klub*|miniklub*|usaqlar ucun klub*",
@@ -85,7 +85,7 @@ export const AZ_WISHES: WishWords = {
   slowPace:
     "telesmeden|yavas yavas|tələsik olmasın|telesik olmasin|qacaqac olmasin|qacaqov olmasin|yorucu olmasin|cox yorucu olmasin|yormayan|yorulmadan|rahat tempo*|sakit tempo*|asta temp*|yorulmayaq|yorgunluqsuz|telesmek istemirik",
   littleWalking:
-    "cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti",
+    "az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti",
   littleDriving:
     "uzun yol olmasin|cox yol olmasin|az yol|yol uzun olmasin|yolda cox qalmayaq|uzun yol istemirik",
   fewMuseums:
@@ -96,4 +96,27 @@ export const AZ_WISHES: WishWords = {
     "sonra qosulacaq*|mene qosulacaq*|bize qosulacaq*|sonra gelecek|mene qosulur|bize qosulur|sonradan qosul*",
   noCrowds:
     "sixliq olmasin|adam az olsun|izdihamsiz*|izdiham olmasin|turist az olsun|basabas olmasin|insan az olsun|insan az olan*|adam az olan*|turistsiz*",
+  riad: "riad*",
+  ryokan: "ryokan*",
+  parador: "parador*",
+  boutique: "butik otel*|butik",
+  adultsOnly: "yalniz boyukler ucun|usaqsiz otel*",
+  lift: "liftli otel*|lifti olan*|lift olsun|lifti olsun|liftli",
+  rafting: "raftinq*|rafting*",
+  onsen: "onsen*|isti bulaq*",
+  teaCeremony: "cay merasimi*",
+  whales: "balina*|delfin*",
+  football: "futbol*|stadion*",
+  puppets: "kukla teatri*|kukla tamasasi*|marionet*",
+  show: "fado|flamenko*|folklor*|kabare*|sou proqram*",
+  snorkelling: "snorkel*|maska ile uzmek",
+  sauna: "sauna*|hamam*",
+  golf: "qolf*",
+  surfing: "serfinq*|kaytserf*",
+  riding: "at surmek*|atla gezinti*|at gezintisi*|at belinde*",
+  cherryBlossom: "sakura*|albali cicey*|albali cicek*",
+  luggageTransfer: "baqaj dasinmasi*|cemodan dasinmasi*",
+  skiCarriage: "xizek baqaji*|oz xizeyim*",
+  laterFlights:
+    "erken ucus olmasin|erken reys olmasin|gece ucusu olmasin|gece reysi olmasin|seher tezden olmasin|erken durmaq istemirik",
 };

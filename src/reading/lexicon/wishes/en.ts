@@ -21,7 +21,7 @@ export const EN_WISHES: WishWords = {
     "hotel with a pool|hotel with pool|with a pool|swimming pool|pool for the kids|heated pool|indoor pool|kids pool",
   kitchen: "kitchen|kitchenette",
   rollInShower:
-    "roll in shower*|walk in shower*|wheel in shower*|level access shower*|accessible bathroom*|adapted bathroom*|grab rails|grab bars",
+    "wet room*|wetroom*|accessible room*|adapted room*|roll in shower*|walk in shower*|wheel in shower*|level access shower*|accessible bathroom*|adapted bathroom*|grab rails|grab bars",
   nearSea:
     "near the beach|near the sea|close to the beach|close to the sea|on the beach|by the beach|beachfront|beach front|right on the beach|steps from the beach|walking distance to the beach|next to the beach|seafront",
   nearCentre:
@@ -30,13 +30,14 @@ export const EN_WISHES: WishWords = {
     "walking distance to the haram|walking distance of the haram|walking distance from the haram|near the haram|close to the haram|near haram|close to haram|next to the haram|haram view|near the mosque|near the shrine|close to the shrine",
   nearVenue:
     "near the messe|near the office|near the venue|close to the venue|near the conference|near the fair|near the airport|close to the airport|near the station|near the train station|close to the office|near the clinic|near the hospital",
-  spaHotel: "spa hotel*|wellness hotel*|hotel with a spa|hotel with spa|thermal hotel*",
+  spaHotel:
+    "somewhere with a spa|hotel spa|spa hotel*|wellness hotel*|hotel with a spa|hotel with spa|thermal hotel*",
   skiSchool:
     "ski school|ski lesson*|lesson|lessons|ski instructor*|ski class*|learn to ski|learn skiing|learn to snowboard|instructor|beginner ski|ski course*|never skied|first time skiing|skiing for the first time|first time on skis|beginner skiers|new to skiing",
   skiHire:
     "ski hire|ski rental|rent skis|hire skis|rental skis|equipment hire|equipment rental|ski equipment|rent equipment|gear rental|rent gear",
   liftPass: "lift pass*|ski pass*|skipass*|lift ticket*",
-  houseReef: "house reef|reef|coral reef|snorkel*",
+  houseReef: "house reef|reef|coral reef",
   diving: "scuba|scuba diving|diving|dive|dives|padi",
   sandyBeach: "sandy beach*|sand beach|white sand|soft sand|sandy",
   kidsClub: "kids club|kids' club|children's club|childrens club|mini club|miniclub|kid's club",
@@ -44,7 +45,7 @@ export const EN_WISHES: WishWords = {
   aquarium: "aquarium*|oceanarium",
   waterPark: "water park*|waterpark*|aquapark*|aqua park*|water slides|waterslide*",
   themePark:
-    "theme park*|amusement park*|disneyland|disney|legoland|ferrari world|universal studios",
+    "universal|sentosa universal|theme park*|amusement park*|disneyland|disney|legoland|ferrari world|universal studios",
   zoo: "zoo|safari park",
   balloon: "balloon*|hot air balloon*|ballooning",
   boat: "boat|boats|boat day|boat trip*|boat tour*|boat ride*|cruise|cruises|sailing|catamaran|yacht|gulet|sunset cruise",
@@ -87,7 +88,7 @@ export const EN_WISHES: WishWords = {
   slowPace:
     "slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
   littleWalking:
-    "cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking",
+    "walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking",
   littleDriving:
     "not too much driving|not much driving|little driving|no long drives|no long transfers|short transfer*|short drives|not too many hours in the car|without long drives",
   fewMuseums:
@@ -98,4 +99,28 @@ export const EN_WISHES: WishWords = {
     "joins me|joins us|joining me|joining us|joins later|joining later|will join me|will join us|meets me there|arrives later|flies in later|coming later",
   noCrowds:
     "no crowds|away from crowds|away from the crowds|not crowded|not too crowded|uncrowded|not touristy|non touristy|off the beaten track|off the beaten path|no tourists|without crowds|not too touristy|fewer tourists",
+  riad: "riad|riads",
+  ryokan: "ryokan*",
+  parador: "parador|paradors|paradores",
+  boutique: "boutique|boutique hotel*|small hotel with character|charming hotel*|design hotel*",
+  adultsOnly: "adults only|adult only|no kids hotel|child free hotel",
+  lift: "lift in the hotel|hotel with a lift|hotel with lift|with a lift|elevator|with an elevator",
+  rafting: "rafting|white water*|whitewater*",
+  onsen: "onsen|hot spring*",
+  teaCeremony: "tea ceremony|tea ceremonies",
+  whales: "whale|whales|whale watching|dolphin watching|dolphins|dolphin",
+  football: "football|football match|football game|soccer|stadium|stadium tour",
+  puppets: "puppet theatre|puppet theater|puppet show|puppets|marionette*",
+  show: "fado|fado dinner|flamenco|flamenco show|folk show|folklore show|cabaret|show ticket*|dinner show",
+  snorkelling: "snorkel*",
+  sauna: "sauna|saunas|banya|bathhouse",
+  golf: "golf|golf course*|tee time*",
+  surfing: "surf|surfing|surf lesson*|surf camp|kitesurf*|windsurf*|kite surf*",
+  riding: "horse riding|horseback|horse ride*|horseback riding",
+  cherryBlossom: "cherry blossom*|sakura|hanami",
+  luggageTransfer:
+    "luggage transfer*|bag transfer*|luggage transport*|bags carried|luggage carried",
+  skiCarriage: "ski carriage|carry our skis|skis on the plane|skis on the flight|ski bag*",
+  laterFlights:
+    "no early flight*|no early start*|no early morning*|not too early flight*|flights not too early|no red eye*|don't want to get up early|no very early|nobody wants to get up|not before 9|no night flight*",
 };

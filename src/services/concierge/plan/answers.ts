@@ -1,7 +1,8 @@
 import { isClosedBorder } from "../../../domain/borders.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import { isSkied } from "./extras.ts";
-import { AMENITIES, BOARD_OF, NEAR, STARS } from "./hotel-wish.ts";
+import { isHardFor } from "./flights.ts";
+import { AMENITIES, BOARD_OF, HOUSES, NEAR, STARS } from "./hotel-wish.ts";
 import { HOSTEL, hasBoard } from "./lodging.ts";
 import { isOpen } from "./season.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
@@ -73,6 +74,10 @@ const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
   "houseReef",
   "dinner",
   "spa",
+  "sauna",
+  "golf",
+  "riding",
+  "snorkelling",
   "playground",
 ]);
 
@@ -81,7 +86,9 @@ function answerByHotel(kind: WishKind, { lodgings }: Trip): Answer | undefined {
   const [stars, board, near, amenity] = [STARS[kind], BOARD_OF[kind], NEAR[kind], AMENITIES[kind]];
   if (stars !== undefined)
     return known.every((one) => (one.stars ?? 0) >= stars) ? "served" : "hotel";
-  if (board !== undefined) return known.some((one) => hasBoard(one, board)) ? "served" : "request";
+  if (board !== undefined) return known.every((one) => hasBoard(one, board)) ? "served" : "request";
+  const house = HOUSES[kind];
+  if (house) return known.some(({ name = "" }) => house.test(name)) ? "served" : "request";
   if (kind === "nearVenue") return "request";
   if (near !== undefined) return known.some(({ where }) => where === near) ? "served" : "hotel";
   if (amenity !== undefined)
@@ -109,6 +116,8 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
         : whyFlown(trip);
     case "train":
       return goesBy("train") ? "served" : "way";
+    case "laterFlights":
+      return flights.some(({ pick }) => isHardFor(trip.wish, pick)) ? "way" : "served";
     case "businessClass":
       return flights.length > 0 ? "served" : "class";
     case "firstClass":
@@ -136,7 +145,12 @@ function answerByDays(kind: WishKind, { days }: Trip): Answer {
       ? "served"
       : "request";
   }
+  if (kind === "cherryBlossom") return days.some(isInBloom) ? "served" : "season";
   return kind === "driver" ? "served" : "request";
+}
+
+function isInBloom({ calendar: { month }, spot }: Trip["days"][number]): boolean {
+  return spot.country === "JP" && (month === 3 || month === 4);
 }
 
 const SAND = /\bsand/i;

@@ -1,5 +1,5 @@
 import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
-import { type DayNumber, dayNumber } from "../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
@@ -45,7 +45,7 @@ export function withFields(
     ...(interests && { interests }),
     ...(needs && { needs }),
     ...(pace && { pace }),
-    ...(month !== undefined && !request.dates && { when: monthAhead(month, today) }),
+    ...(month !== undefined && !request.dates && { when: monthOrPart(month, wish.when, today) }),
   };
 }
 
@@ -109,6 +109,13 @@ function partyOf({ adults, children: ages = [] }: NonNullable<PlanRequest["party
     ages,
     smallChildren: ages.some(isSmall),
   } as const;
+}
+
+/** The month, or what the words narrow it to: "in early March". */
+function monthOrPart(month: string, said: Wish["when"], today: DayNumber) {
+  const whole = monthAhead(month, today);
+  const isWithin = said && isoDate(said.start).slice(0, 7) === isoDate(whole.start).slice(0, 7);
+  return isWithin ? said : whole;
 }
 
 /** "2027-06", or "6" for the next June. */

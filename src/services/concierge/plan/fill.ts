@@ -29,7 +29,7 @@ import { EXCURSION } from "./weights.ts";
 import { isAmong } from "./wished-things.ts";
 
 /** Of three days by the sea, and of five on skis, one is for something else. */
-const OTHER_DAY = { beach: 3, ski: 5, pilgrimage: Number.POSITIVE_INFINITY } as const;
+const OTHER_DAY = { beach: 3, ski: 5, wellness: 5, pilgrimage: Number.POSITIVE_INFINITY } as const;
 /** Before a day that begins earlier than this, an excursion is over by then. */
 const EARLY = 8;
 const BY_TEN = 22;
@@ -225,7 +225,7 @@ function addExcursion(
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar)) continue;
     const isWished = isAmong(filling.open, excursion);
-    if (when === "wished" ? !isWished : goesTo(excursion, spots)) continue;
+    if ((when === "wished" && !isWished) || goesTo(excursion, spots)) continue;
     if (!(isWished ? suitsAsked(excursion, wish) : suits(excursion, wish))) continue;
     const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
     if (!isWished && excursion.price_from > most) continue;

@@ -139,9 +139,10 @@ function changeIsHard({ party, needs, interests }: Wish): boolean {
 const GROUP = 10;
 
 /** Small children, the old, newly-weds, wheelchair users and groups are spared the night where they can be. */
-function isGentle({ smallChildren, pace, interests, needs, party }: Wish): boolean {
+function isGentle({ smallChildren, pace, interests, needs, party, wishes }: Wish): boolean {
   return (
     smallChildren ||
+    wishes.some(({ kind }) => kind === "laterFlights") ||
     party.adults >= GROUP ||
     pace === "relaxed" ||
     needs.includes("wheelchair") ||
@@ -163,8 +164,8 @@ const LONG_WAIT = 300;
 export function isHardFor(wish: Wish, pick: FlightPick): boolean {
   if (isGentle(wish)) return isAtHardHours(pick) || pick.waits >= LONG_WAIT;
   const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
-  const isAtNight = departs < FLIGHT.smallHours || (arrives > 0 && arrives < FLIGHT.smallHours);
-  return isAtNight || pick.waits >= LONG_WAIT;
+  const isAtNight = departs < FLIGHT.upEarly || (arrives > 0 && arrives < FLIGHT.smallHours);
+  return isAtNight || (nightsOf(pick) > 0 && pick.stops > 0) || pick.waits >= LONG_WAIT;
 }
 
 /** True for a flight that a traveller would take without complaint. */
@@ -252,13 +253,18 @@ export function arrivesByEvening(one: Candidate): number {
 /** Leaving in the small hours costs a night's sleep; leaving very early a part of it. */
 function nightCost(departs: number): number {
   if (departs < FLIGHT.smallHours) return FLIGHT.departsAtNight;
-  return departs < FLIGHT.tooEarly ? FLIGHT.departsTooEarly : 0;
+  return departs < FLIGHT.upEarly ? FLIGHT.departsTooEarly : 0;
 }
 
 /** There through the night: landing the next day is what it is for. */
 export function arrivesOvernight(one: Candidate): number {
   const isOvernight = one.pick.arrivalDay > one.pick.departureDay;
   return arrivesEarly(one) + (isOvernight ? -FLIGHT.arrivesNextDay : FLIGHT.arrivesNextDay);
+}
+
+/** True where a far airport is left for before anybody is up. */
+export function leavesAtNight({ departs }: FlightPick, roadHours: number): boolean {
+  return roadHours > 1 && hourOf(departs) - roadHours < FLIGHT.driveFrom;
 }
 
 /** Back: late enough for a last morning and for the road to the airport, and not into the night. */
@@ -268,6 +274,7 @@ export function leavesLate(roadHours: number, days: number): (one: Candidate) =>
   const anHour = isShort ? FLIGHT.hourOfShortTrip : 1;
   return ({ pick }) =>
     (hourOf(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
+    (leavesAtNight(pick, roadHours) ? FLIGHT.driveAtNight : 0) +
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     nightCost(hourOf(pick.departs)) +

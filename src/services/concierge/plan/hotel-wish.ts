@@ -24,6 +24,8 @@ export interface HotelWish {
   readonly resort: boolean;
   /** As hotels of the world name them. */
   readonly amenities: readonly string[];
+  /** By the name that houses of a kind bear: "Riad Jasmin". */
+  readonly kinds: readonly RegExp[];
 }
 
 type Of<T> = Readonly<Partial<Record<WishKind, T>>>;
@@ -46,6 +48,12 @@ export const AMENITIES: Of<string> = {
   familyRoom: "Family rooms",
   spaHotel: "Spa",
 };
+export const HOUSES: Of<RegExp> = {
+  riad: /\b(?:Riad|Dar)\b/,
+  ryokan: /\bRyokan\b/i,
+  parador: /\bParador\b/,
+  apartment: /\b(?:Apart|Residence|Suites|Aparthotel)/,
+};
 const RESORTS: ReadonlySet<WishKind> = new Set(["villa", "poolVilla", "waterVilla"]);
 
 export function hotelWishOf(wish: Wish): HotelWish {
@@ -59,6 +67,7 @@ export function hotelWishOf(wish: Wish): HotelWish {
     hostel: isCheap,
     resort: kinds.some((kind) => RESORTS.has(kind)),
     amenities: kinds.flatMap((kind) => AMENITIES[kind] ?? []),
+    kinds: kinds.flatMap((kind) => HOUSES[kind] ?? []),
     ...(stars !== undefined && { stars }),
     ...(board && { board }),
     ...(near && { near }),

@@ -44,7 +44,7 @@ export function missedIn(trip: Trip): readonly Missed[] {
       .filter((place) => suits(place, trip.wish))
       .filter((place) => !clashes(place, shown))
       .flatMap((place) => {
-        const why = whyNot(place, spot, trip);
+        const why = whyNot(place, spot, trip) ?? (isCalled(place) ? "closed" : undefined);
         return why === undefined ? [] : [{ name: place.name, why }];
       }),
   ]);

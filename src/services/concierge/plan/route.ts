@@ -15,6 +15,9 @@ export interface Stay {
 /** Up to so many cities every order is tried: 5,040 for seven, most of them cut short. */
 const MOST_IN_EVERY_ORDER = 7;
 
+/** What takes so many hours has a day of its own. */
+const DAY_OUT = 5;
+
 /** Cities in the order that costs the least time, the ways there and back included. */
 export function orderSpots(
   spots: readonly Spot[],
@@ -145,6 +148,13 @@ export function shareNights(
   const nights: number[] = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
   let rest = days - 1 - nights.reduce((sum, some) => sum + some, 0);
   const most = order.map((spot) => daysOfThings(spot, wish, timing.month));
+  // A day out that was asked for by name takes a day between two nights.
+  const daysOut = order.map(
+    ({ excursions, destination }) =>
+      [...excursions, ...destination.places].filter(
+        ({ slug, hours = 0 }) => hours >= DAY_OUT && wish.things?.includes(slug),
+      ).length,
+  );
   const visit = (shortest: number) => Math.max(shortest - 1, Math.floor(days / (2 * order.length)));
   const isAbout = (spot: Spot) => {
     const theme = themeOf(spot, wish, timing.month);
@@ -165,6 +175,7 @@ export function shareNights(
         (has < shortest - 1 ? NIGHT.belowShortest : 0) +
         (wish.spots.includes(spot) && has < visit(shortest) ? NIGHT.namedBelowShortest : 0) +
         (room <= 0 ? NIGHT.nothingLeft : 0) +
+        (has <= (daysOut[index] ?? 0) ? NIGHT.namedDayOut : 0) +
         spot.rank * NIGHT.rank;
       if (value > highest) {
         at = index;

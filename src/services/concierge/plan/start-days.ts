@@ -48,7 +48,9 @@ function lastOfMonth(day: DayNumber): DayNumber {
 
 /** What speaks against a day. */
 function costOf(wish: Wish, days: number, start: DayNumber): number {
-  return weekdayCost(wish, days, start) + holyCost(wish, days, start);
+  return (
+    weekdayCost(wish, days, start) + holyCost(wish, days, start) + blossomCost(wish, days, start)
+  );
 }
 
 function weekdayCost(wish: Wish, days: number, start: DayNumber): number {
@@ -73,6 +75,15 @@ function weekdayCost(wish: Wish, days: number, start: DayNumber): number {
   const themed = wish.interests.includes("ski") || wish.interests.includes("beach");
   const away = { [SATURDAY]: 0, [FRIDAY]: 1, [SUNDAY]: 1 }[weekday(start)] ?? 2;
   return cost + away * (themed ? START.offDay : START.offDay / 2);
+}
+
+/** In Tokyo and Kyoto the cherries bloom from the last days of March to the first of April. */
+function blossomCost({ wishes }: Wish, days: number, start: DayNumber): number {
+  if (!wishes.some(({ kind }) => kind === "cherryBlossom")) return 0;
+  const [year = 0] = isoDate(start).split("-").map(Number);
+  const [from, to] = [dayNumber(year, 3, 25), dayNumber(year, 4, 9)];
+  const inBloom = Math.min(to, start + days - 1) - Math.max(from, start) + 1;
+  return (1 - Math.max(0, inBloom) / days) * START.blossomMissed;
 }
 
 /** From 19 to 25 March half of the region travels, at twice the fare. */

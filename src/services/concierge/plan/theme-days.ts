@@ -66,6 +66,7 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
     { faith: "christian" },
     { faith: "christian" },
   ],
+  wellness: [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
 };
 /** Countries whose sanctuaries are mosques and tombs of imams. */
 const OF_MUSLIMS = new Set(["IQ", "IR", "SA"]);
@@ -98,7 +99,7 @@ export function addThemeDay(
   const place = fresh ?? base ?? leastUsed(filling, mornings);
   if (!place) return;
   // Prayers leave the afternoon for the other places of the city; a lift pass is for the day.
-  const half = theme === "pilgrimage" || (theme === "beach" && !wholeDay);
+  const half = theme === "pilgrimage" || theme === "wellness" || (theme === "beach" && !wholeDay);
   const goesOn = !half && place.parts.includes("afternoon");
   const idea = fresh && !goesOn ? undefined : nextIdea(filling, day, theme, place);
   if (idea === undefined && !fresh) return;

@@ -11,7 +11,7 @@ import type { Wish } from "./wish.ts";
 import { isBare } from "./world-spots.ts";
 
 /** What may fill most days of a stay: people come back to it day after day. */
-export const THEMES = ["pilgrimage", "ski", "beach"] as const;
+export const THEMES = ["pilgrimage", "ski", "beach", "wellness"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Wishes that a stay by the sea answers without being asked for one. */
@@ -54,6 +54,11 @@ export function isSlow({ pace, needs }: Wish): boolean {
   return pace === "relaxed" || needs.includes("wheelchair");
 }
 
+/** Those who cannot walk far are not sent up steps either. */
+function walksLittle({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "littleWalking");
+}
+
 /** Pictures, and stages that open in the evening. */
 function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolean {
   if (first === "art") return true;
@@ -69,6 +74,8 @@ export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): b
   if ("parts" in thing && wish.smallChildren && isForTheGrownUp(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
   if (isSlow(wish) && STRENUOUS.test(thing.text.en)) return false;
+  if (walksLittle(wish) && (CLIMB.test(thing.text.en) || thing.not_for?.includes("wheelchair")))
+    return false;
   const { not_for: barred } = thing;
   if (!barred) return true;
   if (wish.pace === "relaxed" && barred.includes("wheelchair") && CLIMB.test(thing.text.en))
@@ -122,6 +129,8 @@ export function themePlaces(
   wish: Wish,
   month: number,
 ): readonly CataloguePlace[] {
+  // A course of treatment is taken where there is little else to come for.
+  if (theme === "wellness" && destination.categories[0] !== "wellness") return [];
   return destination.places.filter(
     (place) =>
       place.repeat &&

@@ -15,7 +15,12 @@ const SHORTEST = 5;
 const JOINTS = /,|^the | and | at | və | и | with | by | ilə | на | у /i;
 /** What a name is short without, besides words that many places share: "Versailles", "Goygol". */
 const LEFT_OUT =
-  /^(?:s|of|the|park|parki|парк|day|trip|days|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
+  /^(?:s|of|the|park|parki|парк|day|trip|days|studios|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
+
+const LONG_ALONE = 7;
+/** Long words that names are made of, in any language, folded. */
+const GENERIC =
+  /^(?:gallery|galleries|theat.*|aquarium|archaeolog.*|promenade|viewpoint|memorial|monument|excavation.*|funicular|panoram.*|botanic.*|railway|cathedr.*|wineries|terraces?|boulevard|universit.*|historical|shrines?|monaster.*|country|islands?|beaches|national.*|natural|history|science|modern|open|sculpture|shopping|cooking|village.*|villages|springs?|holiday|winter|summer|harbou?r|medieval|christmas|concert|traditional|portuguese|spanish|italian|georgian|russian|turkish|kafedral.*|qalereya.*|muzey.*|monastir.*|cimerli.*|meydan.*|bazar.*|mehelle.*|kilse.*|mescid.*|bulvar.*|prospekt.*|ekskursiya.*|sahil.*|gezinti.*|музе.*|площад.*|собор.*|крепост.*|монастыр.*|храм.*|набережн.*|галере.*|проспект.*|бульвар.*|прогулк.*|экскурси.*|квартал.*|деревн.*|базилик.*|мечет.*|рынок.*|старый|старого|большо.*|национальн.*|ботаническ.*|театр.*|остров.*|озеро|фонтан.*|водопад.*|винодельн.*)$/;
 
 /** A name of a thing, ready to be looked for in a text. */
 export interface ThingName {
@@ -37,7 +42,13 @@ export const namesOf = lazilyPer((thing: Thing): readonly ThingName[] => {
       const telling = words.filter((word) => !COMMON.has(word) && !LEFT_OUT.test(word));
       const isLong = head !== part && isTelling(fold(head)) && !head.includes(" ");
       const short = isLong ? [fold(head)] : telling.length < words.length ? telling : [];
-      return [...nameOf(words, lang, false), ...nameOf(short, lang, true)];
+      // One word that nothing else is called by is enough: "Auschwitz", "Keukenhof".
+      const alone = telling.filter((word) => word.length >= LONG_ALONE && !GENERIC.test(word));
+      return [
+        ...nameOf(words, lang, false),
+        ...nameOf(short, lang, true),
+        ...(words.length > 1 ? alone.flatMap((word) => nameOf([word], lang, true)) : []),
+      ];
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { hourOf, isEasy, isHardFor } from "./flights.ts";
+import { type FlightPick, hourOf, isEasy, isHardFor, leavesAtNight } from "./flights.ts";
 import { AT_AIRPORT_HOURS } from "./frame.ts";
 import type { Remark } from "./remarks.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
@@ -46,8 +46,10 @@ function hardWays({ frame, choice }: Sketch): Remark[] {
   });
 }
 
-function hardHours({ wish, flights }: Trip): Remark[] {
-  const hard = flights.map(({ pick }) => pick).filter((pick) => isHardFor(wish, pick));
+function hardHours({ wish, flights, frame: { departure } }: Trip): Remark[] {
+  const isHard = (pick: FlightPick) =>
+    isHardFor(wish, pick) || (pick === departure.flight && leavesAtNight(pick, departure.hours));
+  const hard = flights.map(({ pick }) => pick).filter(isHard);
   return hard.length > 0 ? [{ kind: "hard-hours", flights: hard }] : [];
 }
 

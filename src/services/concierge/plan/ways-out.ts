@@ -22,6 +22,8 @@ export type WayOut = { readonly total: Amount } & (
   | { readonly kind: "month"; readonly month: number }
   | { readonly kind: "land" }
   | { readonly kind: "hotel" }
+  /** A class lower, with the meals and the place that were asked for. */
+  | { readonly kind: "stars"; readonly stars: number; readonly board: boolean }
   | { readonly kind: "without"; readonly wish: WishKind }
 );
 
@@ -46,10 +48,13 @@ export async function waysOut(
   trip: Trip,
 ): Promise<readonly WayOut[]> {
   const budget = planning.purse.budget?.minor ?? 0;
-  const all: WayOut[] = [...cheaperHotel(planning, sketch, trip), ...withoutExtras(planning, trip)];
+  const all: WayOut[] = [...fewerStars(planning, sketch, trip), ...withoutExtras(planning, trip)];
   const isEnough = () => all.filter(({ total }) => total.minor <= budget).length >= 2;
   if (!isEnough()) all.push(...(await overLand(planning, trip)));
   if (!isEnough()) all.push(...(await otherTimes(planning, sketch, trip)));
+  // Who asked for a class or meals gives them up last.
+  if (!isEnough() || !sketch.rooms.some(({ asked }) => asked.stars ?? asked.board))
+    all.push(...cheaperHotel(planning, sketch, trip));
   const most = trip.costs.total * (1 - WORTH_A_WORD);
   const fitting = all.filter(({ total }) => total.minor <= budget);
   const named = fitting.length > 0 ? fitting : all.filter(({ total }) => total.minor <= most);
@@ -60,18 +65,35 @@ function amount(minor: number, { purse: { currency } }: Planning): Amount {
   return { minor, currency };
 }
 
+/** One star less of those that were asked for, everything else as it was. */
+function fewerStars(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut[] {
+  const [asked] = rooms.flatMap((one) => (one.asked.stars === undefined ? [] : [one.asked]));
+  const stars = (asked?.stars ?? 0) - 1;
+  if (!asked || stars < LOWEST_CLASS) return [];
+  const lodgings = rooms.map((one) =>
+    pickLodging({ ...one, asked: { ...one.asked, stars, least: stars } }, "frugal", true),
+  );
+  const total = totalWith(planning, { ...trip, lodgings });
+  const way = { kind: "stars", stars, board: asked.board !== undefined } as const;
+  return total < trip.costs.total ? [{ ...way, total: amount(total, planning) }] : [];
+}
+
+const LOWEST_CLASS = 3;
+
+function totalWith({ purse, wish, deps }: Planning, trip: Trip): number {
+  return costsIn(purse.currency, costInCents(trip), wish.party, deps.rates).total;
+}
+
 /** A plainer house, where one was asked for or chosen for those who travel. */
 function cheaperHotel(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut[] {
   const lodgings = rooms.map((one) =>
     pickLodging({ ...one, asked: { ...PLAINEST, resort: false } }, "frugal", true),
   );
-  const cents = costInCents({ ...trip, lodgings });
-  const { purse, wish, deps } = planning;
-  const { total } = costsIn(purse.currency, cents, wish.party, deps.rates);
+  const total = totalWith(planning, { ...trip, lodgings });
   return total < trip.costs.total ? [{ kind: "hotel", total: amount(total, planning) }] : [];
 }
 
-const PLAINEST = { least: 1, hostel: true, amenities: [] } as const;
+const PLAINEST = { least: 1, hostel: true, amenities: [], kinds: [] } as const;
 
 /** The trip without its dearest thing that was asked for by name. */
 function withoutExtras(planning: Planning, trip: Trip): WayOut[] {

@@ -82,6 +82,8 @@ export const START = {
   /** The middle of the month is the fairest guess at it. */
   dayFromMiddle: 0.04,
   feast: 3,
+  /** For a trip to the blossom that misses all of it. */
+  blossomMissed: 20,
   /** For a trip that falls into the fast as a whole. */
   ramadan: 3,
 } as const;
@@ -109,6 +111,8 @@ export const NIGHT = {
   /** The first night follows a transfer and leaves half a day, so a short stay feels shorter. */
   belowShortest: 0.5,
   nothingLeft: -2,
+  /** While a day out that was asked for by name has no day of its own. */
+  namedDayOut: 2.5,
   /** Decides between equals: the better known. */
   rank: -0.01,
 } as const;
@@ -195,6 +199,7 @@ export const FLIGHT = {
   eveningUntil: 20.5,
   /** Leaving before this hour means getting up at night. */
   tooEarly: 6,
+  upEarly: 6.75,
   departsTooEarly: 4,
   smallHours: 5,
   departsAtNight: 5,
@@ -213,6 +218,9 @@ export const FLIGHT = {
   /** Between two cities: breakfast and the way to the airport come first. */
   transferFrom: 9,
   transferTooEarly: 6,
+  /** A way of hours to the airport that begins in the night: take-off less that way. */
+  driveFrom: 8,
+  driveAtNight: 8,
   /** Leaving later than this costs the day in the next city, hour by hour. */
   transferBy: 13,
 } as const;

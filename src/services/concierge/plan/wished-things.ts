@@ -9,12 +9,22 @@ type Thing = CataloguePlace | CatalogueExcursion;
 const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   aquarium: /aquarium|oceanarium|sea life/i,
   waterPark: /water ?park|aqua ?park|aquaventure/i,
-  themePark: /theme park|amusement|disney|legoland|ferrari world|prater|tivoli gardens/i,
+  themePark: /theme park|amusement|disney|legoland|ferrari world|prater|tivoli gardens|universal/i,
   zoo: /\bzoo\b|safari park|wildlife park/i,
   boat: /\bboats?\b|cruise|catamaran|\bsail|dhow sail|gulet|gondola ride|felucca/i,
   concert: /concert|philharmon|\bopera\b(?! beach)|musikverein|la fenice|la scala|harpa/i,
   spa: /\bspa\b|hammam|baths?\b(?! of)|hot springs?|thermal/i,
   desertSafari: /\bdesert\b(?! fortresses)|dunes?\b|safari(?! park)/i,
+  rafting: /rafting|white-water/i,
+  onsen: /onsen|hot springs?|thermal/i,
+  teaCeremony: /tea ceremony/i,
+  whales: /whale|dolphin|orca/i,
+  football: /football|stadium/i,
+  puppets: /puppet|marionette/i,
+  sauna: /sauna|bath ?house|\bbaths\b|onsen|thermal/i,
+  riding: /\bhorse(?:s|back)?\b|riding/i,
+  surfing: /\bsurf/i,
+  golf: /\bgolf/i,
   dinner: /dinner|restaurants?|tavern|food|kitchen|gastro|tapas/i,
 };
 /** By its text as well. */
@@ -26,6 +36,8 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
     /winer(?:y|ies)|wine (?:cellar|tasting|tour|village|lodge|day)|vineyard|wines\b|wine evening/i,
   cookingClass: /cooking class|cookery/i,
   northernLights: /northern lights|aurora/i,
+  show: /\bfado\b|flamenco|cabaret|folk show|belly|evening performance/i,
+  snorkelling: /snorkel/i,
   diving: /\bdiv(?:e|ing)\b|snorkel/i,
   houseReef: /\breefs?\b|snorkel/i,
 };

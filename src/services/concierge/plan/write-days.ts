@@ -155,8 +155,6 @@ function writeParts(
           words(frame.departure, slot.times, { to: city, from: home }),
         );
       case "way-home":
-        // Home since noon, there is nothing more to tell.
-        if (part === "evening" && slot.times.reaches <= END_OF.morning) return wording.free[part];
         return wording.wayHome(words(frame.departure, slot.times, { to: city, from: home }), {
           done: slot.times.reaches <= END_OF[part] || part === "evening",
           before: isOver(slot.times, part) || (turn > 0 && slot.times.reaches <= END_OF.afternoon),

@@ -262,7 +262,11 @@ export function isInOrder({ tokens }: Reading, found: readonly Found[]): boolean
     const other = found[place + 1];
     for (let index = next; other && index < other.first; index++)
       if (findTurn(tokens, index)?.value === "onward") return true;
-    return false;
+    // "Hamburg - Copenhagen - Stockholm".
+    const third = found[place + 2];
+    const isLine = (from: number, to: number | undefined) =>
+      to === from + 1 && /^[-–—→]$/.test(at(tokens, from).text);
+    return other !== undefined && isLine(next, other.first) && isLine(other.next, third?.first);
   });
 }
 

@@ -162,4 +162,46 @@ export const IDEAS_AZ: Wording["more"] = {
       afternoon: "Oteldə istirahət, istəyənlər üçün axşam ibadəti.",
     },
   ],
+  wellness: [
+    {
+      morning: () => "Həkimin yazdığı günün prosedurları, sonra bir saat istirahət.",
+      afternoon: "Öz tempinizdə gəzinti və çay; tələsməyə ehtiyac yoxdur.",
+    },
+    {
+      morning: () => "Əvvəl su və səhər yeməyi, sonra günün vannası və isti yorğan.",
+      afternoon: "Bir saat yuxu, sonra parkda skamya.",
+    },
+    {
+      morning: () => "Səhər masaj: otaqlar o vaxt sakit olur.",
+      afternoon: "Kitab, şahmat və ya evə zəng; şam yeməyi burada tez verilir.",
+    },
+    {
+      morning: () => "Sanatoriya kartı üzrə vannalar və inhalyasiya.",
+      afternoon: "Mağazalara və ya kafeyə qısa gəzinti, axşam prosedurundan əvvəl qayıdın.",
+    },
+    {
+      morning: () => "Daha yüngül gün: bir prosedur və hovuz.",
+      afternoon: "İstirahət, axşamüstü varsa film və ya konsert.",
+    },
+    {
+      morning: () => "Həkim müalicənin gedişinə baxır, sonra səhər vannası.",
+      afternoon: "Parkı düz yolla bir dəfə dolanın.",
+    },
+    {
+      morning: () => "Suda gimnastika, sonra günün müalicəsi.",
+      afternoon: "Uzun nahar və sakit otaq.",
+    },
+    {
+      morning: () => "Günortaya qədər prosedurlar; saatları bir gün əvvəl axşamdan soruşun.",
+      afternoon: "Açıqcalar, çay və asta gəzinti.",
+    },
+    {
+      morning: () => "Kursun ikinci yarısı: həmin vannalar, bir az uzun.",
+      afternoon: "Eyvan və kitab vaxtı.",
+    },
+    {
+      morning: () => "Son prosedurlar və evə aparmaq üçün həkimin rəyi.",
+      afternoon: "Evə aparmaq istədiklərinizi alın: duz, krem, bitki çayı.",
+    },
+  ],
 };

@@ -173,4 +173,47 @@ export const IDEAS_EN: Wording["more"] = {
       afternoon: "Rest at the hotel, and the evening service for those who wish.",
     },
   ],
+  wellness: [
+    {
+      morning: () => "The day's procedures as the doctor wrote them down, then an hour of rest.",
+      afternoon: "A walk at your own pace and tea; nothing is to be hurried.",
+    },
+    {
+      morning: () => "Water and breakfast first, then the bath of the day and a blanket.",
+      afternoon: "An hour of sleep, then a bench in the park.",
+    },
+    {
+      morning: () => "Massage in the morning, when the rooms are quiet.",
+      afternoon: "Read, play chess or call home; dinner is early here.",
+    },
+    {
+      morning: () => "Baths and inhalations by the card of the sanatorium.",
+      afternoon: "A short outing to the shops or a café, back before the evening procedure.",
+    },
+    {
+      morning: () => "A lighter day: one procedure and the pool.",
+      afternoon: "Rest, and a film or a concert of the house if there is one.",
+    },
+    {
+      morning: () => "The doctor looks at how the treatment takes; then the morning's bath.",
+      afternoon: "The park once round, on the level path.",
+    },
+    {
+      morning: () => "Gymnastics in the water, then the treatment of the day.",
+      afternoon: "A long lunch and a quiet room.",
+    },
+    {
+      morning: () =>
+        "Procedures until noon, as every day but at another hour: ask for the plan the evening before.",
+      afternoon: "Postcards, tea and a slow walk.",
+    },
+    {
+      morning: () => "The second half of the course: the same baths, a little longer.",
+      afternoon: "Time for the balcony and a book.",
+    },
+    {
+      morning: () => "The last procedures, and the doctor's letter to take home.",
+      afternoon: "Buy what you want to bring along: salts, mud, herbal tea.",
+    },
+  ],
 };

@@ -18,6 +18,9 @@ interface MoneyWords {
   month(inMonth: string): string;
   readonly land: string;
   readonly hotel: string;
+  stars(stars: number, board: boolean): string;
+  /** Where nothing that was tried costs less. */
+  readonly none: string;
   without(wish: string): string;
 }
 
@@ -35,6 +38,8 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     month: (inMonth) => `travelling ${inMonth}`,
     land: "bus or train instead of flights",
     hotel: "the plainest hotels",
+    stars: (stars, board) => `${stars}★ hotels${board ? " with the same meals" : ""}`,
+    none: "Nothing that keeps to these dates brings it within the budget: other dates, no flights or a larger sum would.",
     without: (wish) => `without ${wish}`,
   },
   az: {
@@ -50,6 +55,8 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     month: (inMonth) => `${inMonth} səyahət`,
     land: "uçuş əvəzinə avtobus və ya qatar",
     hotel: "ən sadə otellər",
+    stars: (stars, board) => `${stars}★ otellər${board ? ", eyni yeməklərlə" : ""}`,
+    none: "Bu tarixlərdə büdcəyə sığan yol tapılmadı: başqa tarix, uçuşsuz yol və ya daha böyük məbləğ lazımdır.",
     without: (wish) => `bunsuz: ${wish}`,
   },
   ru: {
@@ -65,6 +72,8 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     month: (inMonth) => `поездка ${inMonth}`,
     land: "автобус или поезд вместо перелёта",
     hotel: "самые простые гостиницы",
+    stars: (stars, board) => `отели ${stars}★${board ? " с тем же питанием" : ""}`,
+    none: "На эти даты уложиться в бюджет не получается: помогут другие даты, дорога без перелёта или большая сумма.",
     without: (wish) => `без этого: ${wish}`,
   },
 };
@@ -91,7 +100,7 @@ export function shortWords(
   return [
     words.short(moneyWords(by), moneyWords(needed), forFlights && moneyWords(forFlights)),
     withoutFlights ? words.withoutFlights : "",
-    listed === "" ? "" : isEnough ? words.enough(listed) : words.helping(listed),
+    listed === "" ? words.none : isEnough ? words.enough(listed) : words.helping(listed),
   ]
     .filter((one) => one !== "")
     .join(" ");
@@ -102,6 +111,8 @@ export function shortWords(
         return words.days(way.days);
       case "month":
         return words.month(inMonth[way.month - 1] ?? "");
+      case "stars":
+        return words.stars(way.stars, way.board);
       case "without":
         return words.without(wishName(way.wish, lang));
       default:

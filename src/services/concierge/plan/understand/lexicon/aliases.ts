@@ -77,8 +77,6 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
     "Пятигорск",
     "Ессентуки",
     "Yessentuki",
-    "Elbrus",
-    "Эльбрус",
   ],
   praslin: ["Praslin", "Праслен", "Праслин", "La Digue", "Ла-Диг", "La-Diq"],
   mahe: ["Mahe", "Маэ"],
