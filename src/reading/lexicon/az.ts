@@ -292,7 +292,7 @@ export const AZ: Lexicon = {
       [30, "ayliq|bir ayliq"],
       [1, "gunluk sefer"],
     ],
-    homeward: "eve",
+    homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
     events: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
     plus: "ustegel|ve daha|elave olaraq|uste gel",
     work: {

@@ -53,7 +53,7 @@ export const AZ_WISHES: WishWords = {
   galaDinner: "qala sam yemeyi*|gala*|qala gecesi*|ziyafet*",
   dinner: "romantik sam yemeyi*|sam isiginda*|sam yemeyi*|yaxsi restoran*|romantik axsam*",
   winery:
-    "serab zavod*|serab evi*|serab dequstasiya*|serab dadma*|serabxana*|serabciliq*|serab tur*|serab mahzen*|uzum bag*",
+    "serab dadim*|serab zavod*|serab evi*|serab dequstasiya*|serab dadma*|serabxana*|serabciliq*|serab tur*|serab mahzen*|uzum bag*",
   cookingClass:
     "yemek kursu*|kulinariya dersi*|yemek bisirme ders*|master klass*|kulinariya kursu*",
   spa: "masaj*|hamam|hamama|turk hamami*|spa|termal su*|isti su*",
@@ -77,7 +77,7 @@ export const AZ_WISHES: WishWords = {
   directFlight:
     "birbasa ucus*|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
   bus: "avtobus*|mikroavtobus*|marsrut avtobus*|marsrutka*|otobus*",
-  train: "qatar*|demiryol*|demir yol*",
+  train: "afrosiyob*|afrosiab*|qatar*|demiryol*|demir yol*",
   nightTrain: "gece qatari*|kupe*|yataqli vaqon*",
   firstClass: "birinci sinif*|1 ci sinif*",
   businessClass: "biznes sinif*|biznes klas*|biznes class",

@@ -80,10 +80,11 @@ export const EN_WISHES: WishWords = {
   directFlight:
     "direct flight*|nonstop|non stop|nonstop flight*|direct only|no stops|no layover*|no connection*|no stopover*",
   bus: "by bus|bus|buses|coach|local buses|by coach|minibus|marshrutka",
-  train: "by train|train|trains|by rail|rail|interrail|eurail",
+  train:
+    "afrosiyob|afrosiab|shinkansen|eurostar|by train|train|trains|by rail|rail|interrail|eurail",
   nightTrain: "night train*|sleeper train*|overnight train*|sleeper",
   firstClass: "first class|1st class",
-  businessClass: "business class",
+  businessClass: "flying business|fly business|business flight*|business class",
   nap: "nap|naps|naps after lunch|nap time|naptime|afternoon sleep|midday sleep|siesta",
   slowPace:
     "slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
@@ -122,5 +123,5 @@ export const EN_WISHES: WishWords = {
     "luggage transfer*|bag transfer*|luggage transport*|bags carried|luggage carried",
   skiCarriage: "ski carriage|carry our skis|skis on the plane|skis on the flight|ski bag*",
   laterFlights:
-    "no early flight*|no early start*|no early morning*|not too early flight*|flights not too early|no red eye*|don't want to get up early|no very early|nobody wants to get up|not before 9|no night flight*",
+    "no flights before|no flight before|flights after|flight after|not before|no early flight*|no early start*|no early morning*|not too early flight*|flights not too early|no red eye*|don't want to get up early|no very early|nobody wants to get up|not before 9|no night flight*",
 };

@@ -90,7 +90,11 @@ function answerByHotel(kind: WishKind, { lodgings }: Trip): Answer | undefined {
   const house = HOUSES[kind];
   if (house) return known.some(({ name = "" }) => house.test(name)) ? "served" : "request";
   if (kind === "nearVenue") return "request";
-  if (near !== undefined) return known.some(({ where }) => where === near) ? "served" : "hotel";
+  // The middle of a holy city is its sanctuary.
+  const isBeside = (one: (typeof known)[number]) =>
+    kind === "nearSanctuary" && one.where === "centre" && /^\d+ m /.test(one.distance ?? "");
+  if (near !== undefined)
+    return known.some((one) => one.where === near || isBeside(one)) ? "served" : "hotel";
   if (amenity !== undefined)
     return known.every(({ amenities = [] }) => amenities.includes(amenity)) ? "served" : "request";
   if (kind === "hostel") {

@@ -37,6 +37,7 @@ export function withFields(
   ]);
   return {
     ...wish,
+    spots: awayFromHome(wish),
     open: wish.open.filter((one) => !settled.has(one)),
     ...(days !== undefined && { days }),
     ...(origin !== undefined && startAt(origin, wish, atlas, places)),
@@ -47,6 +48,12 @@ export function withFields(
     ...(pace && { pace }),
     ...(month !== undefined && !request.dates && { when: monthOrPart(month, wish.when, today) }),
   };
+}
+
+/** "Berlin - Hamburg - Copenhagen, from Berlin": the first is home. */
+function awayFromHome({ spots, origin }: Wish): readonly Spot[] {
+  const [first, ...others] = spots;
+  return others.length > 0 && first === origin?.spot ? others : spots;
 }
 
 type Named = Pick<Wish, "spots" | "countries" | "region" | "unknown" | "unclear">;

@@ -128,7 +128,8 @@ function fillFullDay(
   if (!isLeaving(day) && isDawnFree && addExcursion(filling, day, slots, "dawn")) return;
   if (slots.morning) return;
   // What was asked for by name has the second day: the first is for the place itself.
-  if (!isLeaving(day) && (seen > 0 || all === 1) && addExcursion(filling, day, slots, "wished")) {
+  const isDueNow = seen > 0 || all === 1 || wishedOutings(filling, day) >= all;
+  if (!isLeaving(day) && isDueNow && addExcursion(filling, day, slots, "wished")) {
     if (isSlow(wish)) slowDown(slots, seen);
     return;
   }
@@ -171,6 +172,13 @@ function isDayOfTheTheme({ used, wish }: Filling, { spot, calendar }: FrameDay):
 
 function isMustAtDawn(excursion: CatalogueExcursion): boolean {
   return excursion.must === true && beginsAtDawn(excursion);
+}
+
+/** Days out that were asked for by name and are still to be made. */
+function wishedOutings({ open, used }: Filling, { spot, calendar }: FrameDay): number {
+  return spot.excursions.filter(
+    (one) => !used.has(one) && isAmong(open, one) && isOpen(one, calendar),
+  ).length;
 }
 
 /** Excursions that every visitor expects and that are still to be made. */

@@ -295,6 +295,7 @@ export function leavesAfterWork({ pick }: Candidate): number {
 /** On the way: short, and late enough to reach the airport, which is `roadHours` away. */
 export function isShort(roadHours: number): (one: Candidate) => number {
   return ({ pick }) =>
+    (pick.arrivalDay > pick.departureDay ? FLIGHT.arrivesNextDay : 0) +
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     (hourOf(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +

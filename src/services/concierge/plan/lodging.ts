@@ -61,7 +61,7 @@ export interface Rooms {
 const GUESSED_NIGHT = 5000;
 /** Where beds stand in dormitories. */
 export const HOSTEL = /\bhostel\b/i;
-const MOST_FOR_WORK = 4;
+const MOST_FOR_MODEST = 4;
 /** A hotel that is a place of its own. */
 const RESORT = /\b(?:Resort|Villas?)\b/;
 /** As hotels of the world call it. */
@@ -129,10 +129,11 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   // What was asked for by name comes before where the days are.
   among = kept(among, (hotel) => hotel.stars >= (asked.stars ?? 0));
   among = kept(among, (hotel) => hasBoard(hotel, asked.board));
-  // The class that was asked for is the class that is given; a firm pays for no fifth star.
+  // The class that was asked for is the class that is given; a firm pays for no fifth star, nor does a parish.
   const { stars: exact } = asked;
+  const isModest = wish.work || wish.interests.includes("pilgrimage");
   among = kept(among, (hotel) =>
-    exact === undefined ? !wish.work || hotel.stars <= MOST_FOR_WORK : hotel.stars === exact,
+    exact === undefined ? !isModest || hotel.stars <= MOST_FOR_MODEST : hotel.stars === exact,
   );
   for (const kind of asked.kinds) among = kept(among, ({ name }) => kind.test(name));
   among = kept(among, ({ where }) => !ASIDE.has(where));

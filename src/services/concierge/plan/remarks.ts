@@ -20,6 +20,7 @@ import { wayRemarks } from "./way-remarks.ts";
 import type { WayOut } from "./ways-out.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 import { answerRemarks, priceRemarks } from "./wish-remarks.ts";
+import { isAmong, wishedThings } from "./wished-things.ts";
 import { isBare, nearestHeld } from "./world-spots.ts";
 
 /** A remark on a plan, before it is put into words. */
@@ -146,13 +147,19 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
 const RESPECTED: readonly Need[] = ["wheelchair", "vegetarian", "halal", "train"];
 
 /** What was asked for and is so of everything in the plan. */
-function needRemarks({ wish, days }: Trip): Remark[] {
+function needRemarks({ wish, days, frame }: Trip): Remark[] {
   const { needs, smallChildren } = wish;
+  const asked = wishedThings(wish);
   const isKept = days.every((day) =>
-    [...placesOf(day), ...excursionsOf(day)].every((one) => suits(one, wish)),
+    [...placesOf(day), ...excursionsOf(day)].every(
+      (one) => suits(one, wish) || isAmong(asked, one),
+    ),
   );
   if (!isKept) return [];
-  const kept = RESPECTED.filter((need) => needs.includes(need));
+  const isByTrain = [frame.arrival, ...frame.transfers, frame.departure].some(
+    ({ mode }) => mode === "train",
+  );
+  const kept = RESPECTED.filter((need) => needs.includes(need) && (need !== "train" || isByTrain));
   const all = [...kept, ...(smallChildren ? (["small_children"] as const) : [])];
   const isUmrah = needs.includes("wheelchair") && days.some(({ spot }) => spot.slug === "mecca");
   return [

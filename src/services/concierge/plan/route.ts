@@ -199,6 +199,10 @@ function askedNights(
     const asked = stays.find((stay) => stay.spot === spot)?.days;
     return asked && Math.max(1, index === order.length - 1 ? asked - 1 : asked);
   });
+  const all = nights.reduce((sum: number, some) => sum + (some ?? 1), 0);
+  // A day at the end still takes a night, which the longest stay gives.
+  const longest = nights.indexOf(Math.max(...nights.map((some) => some ?? 0)));
+  if (all === days && (nights[longest] ?? 0) > 1) nights[longest] = (nights[longest] ?? 0) - 1;
   const needed = nights.reduce((sum: number, some) => sum + (some ?? 1), 0);
   const free = nights.some((some) => some === undefined);
   return needed === days - 1 || (free && needed < days) ? nights : [];

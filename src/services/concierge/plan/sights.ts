@@ -252,14 +252,16 @@ function sanctuaryPoints({ categories, repeat }: CataloguePlace, { interests }: 
 
 function partyPoints(
   { categories }: CataloguePlace,
-  { party, needs, smallChildren }: Wish,
+  { party, needs, smallChildren, interests }: Wish,
 ): number {
   const children = party.children + party.infants > 0;
   const nightlife = categories.includes("nightlife");
   return (
     (children && categories.includes("family") ? PLACE.familyWithChildren : 0) +
     (smallChildren && categories.includes("family") ? PLACE.familyWithSmallChildren : 0) +
-    (nightlife && (children || needs.includes("quiet")) ? PLACE.nightlifeUnwanted : 0)
+    (nightlife && (children || needs.includes("quiet") || interests.includes("honeymoon"))
+      ? PLACE.nightlifeUnwanted
+      : 0)
   );
 }
 

@@ -99,7 +99,10 @@ export function addThemeDay(
   const place = fresh ?? base ?? leastUsed(filling, mornings);
   if (!place) return;
   // Prayers leave the afternoon for the other places of the city; a lift pass is for the day.
-  const half = theme === "pilgrimage" || theme === "wellness" || (theme === "beach" && !wholeDay);
+  const { interests } = filling.wish;
+  const isShared = interests.includes("wellness") || interests.includes("walking");
+  const isHalf = { pilgrimage: true, wellness: true, ski: isShared, beach: !wholeDay };
+  const half = isHalf[theme];
   const goesOn = !half && place.parts.includes("afternoon");
   const idea = fresh && !goesOn ? undefined : nextIdea(filling, day, theme, place);
   if (idea === undefined && !fresh) return;
@@ -193,7 +196,8 @@ function nextIdea(
     ideas.add(`${theme} ${at}`);
     return at;
   }
-  return undefined;
+  // A cure is the same from week to week.
+  return theme === "wellness" ? day.day % count : undefined;
 }
 
 function suitsIdea(idea: Idea, wish: Wish): boolean {

@@ -66,10 +66,14 @@ function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolea
 }
 
 /** True where nothing about the travellers speaks against a place or an excursion. */
-export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
+export function suits(
+  thing: CataloguePlace | CatalogueExcursion,
+  wish: Wish,
+  asked = false,
+): boolean {
   if ("price_from" in thing) {
     if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
-    if (thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
+    if (!asked && thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
   }
   if ("parts" in thing && wish.smallChildren && isForTheGrownUp(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
@@ -88,10 +92,13 @@ export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): b
 export function suitsAsked(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
   const isTooSmall = wish.party.infants > 0 || wish.ages.some((age) => age < TODDLER);
   const older = wish.party.children > 1 || !isTooSmall;
-  return suits(thing, older ? { ...wish, smallChildren: false, pace: "normal" } : wish);
+  // At school age a long day out that was asked for is no hardship.
+  const isLong = wish.ages.every((age) => age >= SCHOOL_AGE);
+  return suits(thing, older ? { ...wish, smallChildren: false, pace: "normal" } : wish, isLong);
 }
 
 const TODDLER = 3;
+const SCHOOL_AGE = 7;
 
 /** What a stay is about, where the place has it and the month allows it. */
 export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefined {
@@ -102,9 +109,21 @@ export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefine
   const [first] = spot.destination.categories;
   const bySea =
     first === "beach" || (first === "islands" && spot.destination.categories.includes("beach"));
-  const restful = bySea && wish.interests.every((one) => RESTFUL.has(one));
+  const isStaying = wish.wishes.some(({ kind }) => kind === "allInclusive");
+  const restful = bySea && (isStaying || wish.interests.every((one) => RESTFUL.has(one)));
   return restful && themePlaces(spot, "beach", wish, month).length > 0 ? "beach" : undefined;
 }
+
+/** What people wish for who go to a ski resort all the same. */
+const BESIDE_SKI: ReadonlySet<Category> = new Set([
+  "adventure",
+  "family",
+  "food",
+  "honeymoon",
+  "luxury",
+  "mountains",
+  "nightlife",
+]);
 
 /**
  * A ski resort in its season is skied in without a word of it, where nothing else is wished; a city
@@ -114,7 +133,7 @@ export function withImpliedTheme(wish: Wish, month: number): Wish {
   const { spots, interests, work } = wish;
   const isOfSnow = (spot: Spot) =>
     spot.destination.categories[0] === "ski" && themePlaces(spot, "ski", wish, month).length > 0;
-  const isPlain = interests.every((one) => one === "family" || one === "mountains");
+  const isPlain = interests.every((one) => BESIDE_SKI.has(one));
   const isHoly = ({ destination: { categories } }: Spot) => categories[0] === "pilgrimage";
   if (!work && interests.length === 0 && spots.length > 0 && spots.every(isHoly))
     return { ...wish, interests: ["pilgrimage"] };

@@ -6,16 +6,17 @@ import {
 } from "../../../domain/catalogue.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
 import { fold } from "../../../reading/fold.ts";
+import type { Spot } from "./atlas.ts";
 import { COMMON } from "./excursions.ts";
 
 export type Thing = CataloguePlace | CatalogueExcursion;
 
 const SHORTEST = 5;
 /** Between the things that one name lists. */
-const JOINTS = /,|^the | and | at | və | и | with | by | ilə | на | у /i;
+const JOINTS = /,|^the | and | at | və | и | with | by | to | ilə | на | у /i;
 /** What a name is short without, besides words that many places share: "Versailles", "Goygol". */
 const LEFT_OUT =
-  /^(?:s|of|the|park|parki|парк|day|trip|days|studios|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
+  /^(?:s|of|the|mount|park|parki|парк|day|trip|days|studios|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
 
 const LONG_ALONE = 7;
 /** Long words that names are made of, in any language, folded. */
@@ -68,4 +69,27 @@ function nameOf(words: readonly string[], lang: string, short: boolean): readonl
   );
   const key = bare.reduce((longest, word) => (word.length > longest.length ? word : longest));
   return [{ name, key, stems, short }];
+}
+
+const SHORT = 4;
+
+/** The thing that a name with a capital is a part of, whatever its ending: "Vasa", "Афона". */
+export function thingCalled(name: string, spots: Iterable<Spot>): string | undefined {
+  const stem = fold(name).slice(0, name.length > SHORT ? -1 : undefined);
+  const isOf = (title: CatalogueText) =>
+    Object.values(title).some((one) => ` ${fold(one)}`.includes(` ${stem}`));
+  return [...spots]
+    .flatMap(({ excursions, destination }): Thing[] => [...excursions, ...destination.places])
+    .find((one) => isOf("parts" in one ? one.name : one.title))?.slug;
+}
+
+/** Names that are those of things, which are added to the ones that were found, and the others. */
+export function thingsAmong(
+  names: readonly string[],
+  found: readonly string[],
+  spots: readonly Spot[],
+) {
+  const called = names.flatMap((name) => thingCalled(name, spots) ?? []);
+  const unknown = names.filter((name) => thingCalled(name, spots) === undefined);
+  return { things: [...new Set([...called, ...found])], unknown };
 }

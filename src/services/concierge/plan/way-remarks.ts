@@ -39,16 +39,25 @@ function hardWays({ frame, choice }: Sketch): Remark[] {
   const ways = [...(first ? [{ to: first, flight: arrival.flight }] : []), ...transfers];
   return ways.flatMap(({ to, flight }) => {
     if (!flight || isEasy(flight)) return [];
-    const easier = choice.spots.find((spot) => spot !== to && spot.rank < to.rank);
+    const easier = choice.spots.find(
+      (spot) => spot !== to && spot.gateway !== to.gateway && spot.rank < to.rank,
+    );
     return [
       { kind: "hard-way", spot: to, stops: flight.stops, ...(easier && { easier }) } as const,
     ];
   });
 }
 
-function hardHours({ wish, flights, frame: { departure } }: Trip): Remark[] {
+const MIDNIGHT = 24.25;
+/** From landing to the hotel where the airport is near. */
+const TO_THE_HOTEL = 1;
+
+function hardHours({ wish, flights, frame: { arrival, departure } }: Trip): Remark[] {
+  const reaches = (pick: FlightPick) => hourOf(pick.arrives) + arrival.hours + TO_THE_HOTEL;
   const isHard = (pick: FlightPick) =>
-    isHardFor(wish, pick) || (pick === departure.flight && leavesAtNight(pick, departure.hours));
+    isHardFor(wish, pick) ||
+    (pick === arrival.flight && reaches(pick) > MIDNIGHT) ||
+    (pick === departure.flight && leavesAtNight(pick, departure.hours));
   const hard = flights.map(({ pick }) => pick).filter(isHard);
   return hard.length > 0 ? [{ kind: "hard-hours", flights: hard }] : [];
 }

@@ -53,11 +53,15 @@ export async function waysOut(
   if (!isEnough()) all.push(...(await overLand(planning, trip)));
   if (!isEnough()) all.push(...(await otherTimes(planning, sketch, trip)));
   // Who asked for a class or meals gives them up last.
-  if (!isEnough() || !sketch.rooms.some(({ asked }) => asked.stars ?? asked.board))
-    all.push(...cheaperHotel(planning, sketch, trip));
+  const isFine = planning.wish.interests.includes("honeymoon");
+  const isAsked = isFine || sketch.rooms.some(({ asked }) => asked.stars ?? asked.board);
+  if (!isAsked || (!isEnough() && !isFine)) all.push(...cheaperHotel(planning, sketch, trip));
   const most = trip.costs.total * (1 - WORTH_A_WORD);
   const fitting = all.filter(({ total }) => total.minor <= budget);
-  const named = fitting.length > 0 ? fitting : all.filter(({ total }) => total.minor <= most);
+  const helping = all.filter(({ total }) => total.minor > budget && total.minor <= most);
+  // What keeps to the wishes is told although it is not enough.
+  const keeping = helping.filter(({ kind }) => kind === "stars");
+  const named = fitting.length > 0 ? [...fitting, ...keeping] : helping;
   return [...named].sort((a, b) => a.total.minor - b.total.minor).slice(0, MOST_NAMED);
 }
 

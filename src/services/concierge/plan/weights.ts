@@ -183,7 +183,7 @@ export const FLIGHT = {
   /** Of the night, to those who are to be spared it; before the one hour they get up, past the other they land late. */
   hardHours: 8,
   hardHoursOfAnybody: 3,
-  upAtNight: 7.5,
+  upAtNight: 7.6,
   landsLate: 22.5,
   stop: 3,
   /** On top of that for those to whom a change is hard. */

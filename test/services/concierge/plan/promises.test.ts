@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type CataloguePlace, PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
 import { weekday } from "../../../../src/domain/dates.ts";
 import { clashes } from "../../../../src/services/concierge/plan/excursions.ts";
-import { hourOf, isHardFor } from "../../../../src/services/concierge/plan/flights.ts";
+import {
+  type FlightPick,
+  hourOf,
+  isHardFor,
+  leavesAtNight,
+} from "../../../../src/services/concierge/plan/flights.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { isOpen } from "../../../../src/services/concierge/plan/season.ts";
 import { isWanted } from "../../../../src/services/concierge/plan/sights.ts";
@@ -169,7 +174,13 @@ describe.each(travellers.map((one) => [`${one.kind}: ${one.query}`, one] as cons
     });
 
     test("says which flights cost the night's sleep, or a half day of waiting", () => {
-      const hard = trip.flights.map(({ pick }) => pick).filter((one) => isHardFor(trip.wish, one));
+      const { arrival, departure } = trip.frame;
+      const isByNight = (one: FlightPick) =>
+        (one === arrival.flight && hourOf(one.arrives) + arrival.hours + 1 > 24.25) ||
+        (one === departure.flight && leavesAtNight(one, departure.hours));
+      const hard = trip.flights
+        .map(({ pick }) => pick)
+        .filter((one) => isHardFor(trip.wish, one) || isByNight(one));
       const said = trip.remarks.flatMap((one) => (one.kind === "hard-hours" ? one.flights : []));
       expect(said).toEqual(hard);
     });

@@ -16,6 +16,22 @@ async function slugs(request: Parameters<ConciergeDesk["searchDestinations"]>[0]
   return (await desk.searchDestinations(request)).destinations.map(({ slug }) => slug);
 }
 
+/** Of every page. */
+async function allSlugs(request: { readonly category?: string; readonly q?: string }) {
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await desk.searchDestinations({
+      ...request,
+      limit: 50,
+      ...(cursor && { cursor }),
+    });
+    found.push(...page.destinations.map(({ slug }) => slug));
+    cursor = page.next_cursor;
+  } while (cursor !== undefined);
+  return found;
+}
+
 /** How high a destination stands among what a text finds; 0 is the top. */
 async function rank(q: string, slug: string): Promise<number> {
   const place = (await slugs({ q, limit: 50 })).indexOf(slug);
@@ -108,10 +124,10 @@ describe("free text", () => {
     ["ski", ["skiing", "xizək", "лыжи"]],
     ["mountains", ["mountains", "dağlar", "горы", "в горах"]],
   ])("about %s finds everything that is for it, in the words %j", async (category, words) => {
-    const wanted = await slugs({ category, limit: 50 });
+    const wanted = await allSlugs({ category });
     expect(wanted.length).toBeGreaterThan(0);
     for (const q of words) {
-      expect(await slugs({ q, limit: 50 })).toEqual(expect.arrayContaining(wanted));
+      expect(await allSlugs({ q })).toEqual(expect.arrayContaining(wanted));
     }
   });
 
@@ -145,7 +161,7 @@ describe("free text", () => {
     expect(notes).toHaveLength(1);
   });
 
-  test.each(["Canada", "Канада", "Fiji", "Vancouver", "Greenland", "Patagonia"])(
+  test.each(["Canada", "Канада", "Fiji", "Vancouver", "Greenland", "Bolivia"])(
     "%j, where the catalogue does not go, finds nothing like it",
     async (q) => {
       expect(await slugs({ q, limit: 5 })).toEqual([]);

@@ -17,7 +17,7 @@ import {
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas } from "../atlas.ts";
 import { isAway, placesAround, withoutNamesakes } from "../neighbours.ts";
-import { EVERYDAY_NAMES, WORLD_ALIASES } from "./lexicon/aliases.ts";
+import { EVERYDAY_NAMES } from "./lexicon/aliases.ts";
 import type { Abroad, Named } from "./names.ts";
 import { isCapital, isInPhrase, isManner, isStop, isVocabulary } from "./vocabulary.ts";
 
@@ -148,21 +148,15 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
     if (meant && same)
       return {
         ...meant,
-        value: { kind: "city", place: meant.value, name: cityName(meant.name) },
+        value: { kind: "city", place: meant.value, name: meant.name },
         next: name.next,
       };
   }
   return undefined;
 }
 
-function cityName(written: string): string {
-  return WORLD_ALIASES[fold(written)]?.[1] ?? written;
-}
-
 function cityNamed(name: string, places: Places): Place | undefined {
   if (name.length < SHORTEST_CITY) return undefined;
-  const known = places.find(WORLD_ALIASES[fold(name)]?.[0] ?? "");
-  if (known) return known;
   const place = places.bestKnown(name);
   return places.read(name) ?? (place && isAlike(place.cityName, name) ? place : undefined);
 }
@@ -263,10 +257,8 @@ export function isInOrder({ tokens }: Reading, found: readonly Found[]): boolean
     for (let index = next; other && index < other.first; index++)
       if (findTurn(tokens, index)?.value === "onward") return true;
     // "Hamburg - Copenhagen - Stockholm".
-    const third = found[place + 2];
-    const isLine = (from: number, to: number | undefined) =>
-      to === from + 1 && /^[-–—→]$/.test(at(tokens, from).text);
-    return other !== undefined && isLine(next, other.first) && isLine(other.next, third?.first);
+    const between = tokens.slice(next, found[place + 2]?.first).map(({ text }) => text);
+    return between.length === 3 && /^[-–—→].*[-–—→]$/.test(between.join(""));
   });
 }
 

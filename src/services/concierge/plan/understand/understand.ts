@@ -8,6 +8,7 @@ import type { Place, Places } from "../../../../suppliers/types.ts";
 import { shorten } from "../../../../text/shorten.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
+import { thingCalled, thingsAmong } from "../thing-names.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
 import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
 import { originAmong, worldPlace } from "./origin.ts";
@@ -47,7 +48,6 @@ export function understand(
   const budget = money && isAtHome ? { ...money, currency: money.currency ?? "RUB" } : money;
   const destinations = destinationsOf(rest, atlas, places);
   const held = spotsOf(destinations, atlas);
-  const things = [...new Set([...destinations.outings, ...thingsNamed(request.query, held)])];
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = given.dates && wholeLength(given.dates, [], dated);
@@ -71,15 +71,17 @@ export function understand(
   const opening = eager ? openingName(reading) : undefined;
   const beyond = beyondOf(rest);
   const isKnown = (name: string) => thingsNamed(name, held).length > 0;
-  const unknown = [
+  const beside = [
     ...new Set([
       ...beyond.flatMap(({ typed, place, name }) =>
         place || mainCity(name, places) || isKnown(typed) ? [] : [typed],
       ),
-      ...unknownNames(reading, rest, eager, isKnown),
+      ...unknownNames(reading, rest, nothing ? eager : undefined, isKnown),
       ...(opening?.alone ? [opening.name] : []),
     ]),
   ];
+  const called = [...destinations.outings, ...thingsNamed(request.query, held)];
+  const { things, unknown } = thingsAmong(beside, called, held);
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
   const misspelt = nothing ? worldNamed([...unknown, ...unclear], atlas, places) : undefined;
   const givenStyle = given.budget && styleIn(given.budget.reading);
@@ -126,12 +128,8 @@ export function understand(
 }
 
 /** A honeymoon of no said number. */
-const PAIR: Travellers = {
-  party: { adults: 2, children: 0, infants: 0 },
-  ages: [],
-  assumed: true,
-  unclear: false,
-};
+const TWO = { adults: 2, children: 0, infants: 0 };
+const PAIR: Travellers = { party: TWO, ages: [], assumed: true, unclear: false };
 
 /** A trip over a feast begins early enough to contain it. */
 function aroundFeast({ feast, ...when }: When, days: number | undefined): When {
@@ -192,7 +190,7 @@ function destinationsOf(found: readonly Found[], atlas: Atlas, places: Places): 
       for (const spot of [named.spot, ...(named.others ?? [])]) spots.add(spot);
     // "from Canada": a country is no place to start from, and none to go to either.
     else if (named.kind === "city" && role !== "from") {
-      const outing = outingTo(named.place, held);
+      const outing = outingTo(named.place, held) ?? thingCalled(named.name, held);
       if (outing === undefined) spots.add(atlas.at(named.place, named.name));
       else outings.push(outing);
     } else if (named.kind === "abroad" && role !== "from") {

@@ -23,12 +23,14 @@ const findTo = saying(({ trip }) => trip?.to ?? "");
 
 /**
  * Names that nothing explained: behind "to" or "в", in one list with other places, or two with "or"
- * between them; where there are none, words with a capital and an ending that says "to".
+ * between them; where there are none, words with a capital and an ending that says "to". Where it
+ * is known where to go, any name inside of a sentence: a sight, a house, a show.
  */
 export function unknownNames(
   reading: Reading,
   found: readonly Found[],
-  eager: boolean,
+  /** Nothing else tells what the trip is; undefined where it is known where to go. */
+  eager: boolean | undefined,
   isKnown: (written: string) => boolean,
 ): readonly string[] {
   const { tokens, text, language } = reading;
@@ -53,13 +55,15 @@ export function unknownNames(
       continue;
     }
     const isListed = (before < first && ends.has(before)) || (after > next && starts.has(after));
+    // The first word of a sentence has its capital from there.
+    const isInside = !/^[.!?]?$/.test(at(tokens, first - 1).text);
     const isOne = isOr(at(tokens, next).low) && nameEnd(reading, after) !== undefined;
-    if (isListed || isOne || isLed(reading, first)) {
+    const isBeside = eager === undefined && isInside && name.length >= SHORTEST_BESIDE;
+    if (isListed || isOne || isBeside || isLed(reading, first)) {
       names.push(nominative(name, language));
       ends.add(next);
     } else if (name.length > 3 && /[ae]$/.test(at(tokens, next - 1).low)) {
-      // The first word of a sentence has its capital from there.
-      if (!/^[.!?]?$/.test(at(tokens, first - 1).text)) ended.push(nominative(name, language));
+      if (isInside) ended.push(nominative(name, language));
     }
     first = next - 1;
   }
@@ -68,6 +72,9 @@ export function unknownNames(
   return [...new Set(meant.map((name) => name.slice(0, LONGEST_NAME)))].slice(0, MOST_NAMES);
 }
 
+/** Shorter words with a capital are initials and exclamations as often as names. */
+const SHORTEST_BESIDE = 5;
+
 /** Behind a run of names with capitals: "Ha Long", "Цель-ам-Зее". */
 function nameEnd(reading: Reading, first: number): number | undefined {
   const { tokens } = reading;
@@ -75,6 +82,8 @@ function nameEnd(reading: Reading, first: number): number | undefined {
   while (next < first + LONGEST_RUN && isCapital(at(tokens, next).text) && isName(reading, next)) {
     next++;
     while (at(tokens, next).text === "-" && at(tokens, next + 1).glued) next += 2;
+    // "Parque das Nações" is one name.
+    if (next > first && /^(?:d[aeiou]s?|of)$/.test(at(tokens, next).text)) next++;
   }
   return next > first && at(tokens, next - 1).text.length > 2 ? next : undefined;
 }

@@ -107,8 +107,7 @@ const findEvent = saying(({ trip }) => trip?.events ?? "");
 /** The day of a wedding is no day of the trip after it. */
 function isEvent({ tokens, language }: Reading, { first, next }: Day): boolean {
   // Azerbaijani has the verb behind the day: "ayın 18-də evlənirik".
-  if (language === "az" && [0, 1].some((step) => findEvent(tokens, next + step, language)))
-    return true;
+  if (language === "az" && findEvent(tokens, next, language)) return true;
   for (let before = first - 1; before >= first - NEAR_EVENT; before--) {
     if (/^[.,;!?]?$/.test(at(tokens, before).text)) return false;
     if (findEvent(tokens, before, language)) return true;

@@ -72,7 +72,8 @@ export function wholeLength(
     return { ...whole, ...longest.length, stays: staysOf(parts.filter((one) => one !== longest)) };
   if (only && loose.length === 1 && parts.length > 0 && only.length.days >= sumOf(parts).days)
     return { ...whole, ...only.length };
-  if (loose.length === 0 || all.length === cities(found)) return { ...whole, ...sumOf(all) };
+  const isSum = all.length === cities(found) && loose.every(({ length }) => length.days > 1);
+  if (loose.length === 0 || isSum) return { ...whole, ...sumOf(all) };
   // "two days of meetings and one in the mountains": the day that is said of nothing is one more.
   if (
     only &&
@@ -82,8 +83,7 @@ export function wholeLength(
   )
     return { ...whole, ...sumOf(all) };
   // "Paris for 4 days, one day at Disneyland": a shorter one is a part, whatever it is said of.
-  const isPart =
-    only && longest.length !== spoken && only.length.days < longest.length.days && parts.length > 0;
+  const isPart = only && longest.length !== spoken && only.length.days < longest.length.days;
   const total = (isPart ? longest : only)?.length ?? first.length;
   return {
     ...total,

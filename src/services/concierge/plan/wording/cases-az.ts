@@ -2,7 +2,7 @@ const VOWELS = "aeəıioöuü";
 const BACK = "aıou";
 /** Names that are possessive already, so that their endings begin with an n: Maldiv adalarında. */
 const POSSESSIVE =
-  /(?:ları|ləri|sı|stanı|sahili|məscidi|çimərliyi|körfəzi|gölü|vadisi|rivyerası|şəhəri|burnu|evi|parkı|rifi|hərəmi|məqbərəsi)$/;
+  /(?:ları|ləri|sı|stanı|sahili|məscidi|çimərliyi|körfəzi|gölü|vadisi|rivyerası|şəhəri|burnu|evi|parkı|rifi|hərəmi|məqbərəsi|yolu|bağı|muzeyi|məbədi|bazarı|limanı|meydanı|körpüsü|kafedralı|sarayı|qəsri|kanyonu|adası|dağı|qülləsi|dəmir yolu|prospekti|küçəsi|məhəlləsi|şəlaləsi|bulvarı|teatrı|kilsəsi)$/;
 
 function lastVowel(name: string): string {
   const letters = [...name.toLocaleLowerCase("az")].filter((letter) => VOWELS.includes(letter));

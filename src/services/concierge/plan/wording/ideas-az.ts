@@ -200,7 +200,7 @@ export const IDEAS_AZ: Wording["more"] = {
       afternoon: "Eyvan və kitab vaxtı.",
     },
     {
-      morning: () => "Son prosedurlar və evə aparmaq üçün həkimin rəyi.",
+      morning: () => "Prosedurlar və həkimlə söhbət: evdə necə davam etməli.",
       afternoon: "Evə aparmaq istədiklərinizi alın: duz, krem, bitki çayı.",
     },
   ],

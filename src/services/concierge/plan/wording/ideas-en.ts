@@ -212,7 +212,7 @@ export const IDEAS_EN: Wording["more"] = {
       afternoon: "Time for the balcony and a book.",
     },
     {
-      morning: () => "The last procedures, and the doctor's letter to take home.",
+      morning: () => "Procedures, and a word with the doctor on how to go on at home.",
       afternoon: "Buy what you want to bring along: salts, mud, herbal tea.",
     },
   ],

@@ -95,12 +95,18 @@ export function shortWords(
   lang: Language,
 ): string {
   const words = WORDS[lang];
-  const listed = ways.map((way) => `${wayWords(way)} (${moneyWords(way.total)})`).join(", ");
-  const isEnough = ways.some(({ total }) => total.minor <= budget.minor);
+  const listed = (enough: boolean) =>
+    ways
+      .filter(({ total }) => total.minor <= budget.minor === enough)
+      .map((way) => `${wayWords(way)} (${moneyWords(way.total)})`)
+      .join(", ");
+  const [enough, helping] = [listed(true), listed(false)];
   return [
     words.short(moneyWords(by), moneyWords(needed), forFlights && moneyWords(forFlights)),
     withoutFlights ? words.withoutFlights : "",
-    listed === "" ? words.none : isEnough ? words.enough(listed) : words.helping(listed),
+    enough === "" ? "" : words.enough(enough),
+    helping === "" ? "" : words.helping(helping),
+    ways.length === 0 ? words.none : "",
   ]
     .filter((one) => one !== "")
     .join(" ");

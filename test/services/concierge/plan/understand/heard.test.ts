@@ -134,10 +134,10 @@ describe("a near-sounding word", () => {
   test.each([
     ["Copenhagen with Tivoli, 4 days from Manchester, in May 2027", "copenhagen"],
     ["Chamonix 5 days, 2 adults, Vallée Blanche, from London", "chamonix"],
-    ["Seville, Granada and Cordoba in Spain, 5 days", "seville GRX:Granada"],
-    ["Salonica and Athens, 6 days from London", "SKG:Salonica athens"],
-    ["walk the Camino de Santiago, flying from Dublin, 9 days", "SCQ:Santiago De Compostela"],
-    ["святыни Салоник, 8 дней из Москвы", "SKG:Салоники"],
+    ["Seville, Granada and Cordoba in Spain, 5 days", "seville granada"],
+    ["Salonica and Athens, 6 days from London", "thessaloniki athens"],
+    ["walk the Camino de Santiago, flying from Dublin, 9 days", "santiago-de-compostela"],
+    ["святыни Салоник, 8 дней из Москвы", "thessaloniki"],
     ["4 days in Barselona from London", "barcelona"],
   ])("is no other place: %s", (query, named) => {
     expect(slugs(hear(query)).join(" ")).toBe(named);

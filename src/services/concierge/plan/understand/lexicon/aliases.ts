@@ -82,7 +82,15 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   mahe: ["Mahe", "Маэ"],
   "hong-kong": ["Hong Kong", "Hongkong", "Гонконг", "Honqkonq"],
   thessaloniki: ["Thessaloniki", "Salonica", "Salonika", "Салоники", "Салоник", "Saloniki"],
-  "karlovy-vary": ["Karlovy Vary", "Carlsbad", "Karlsbad", "Карловых Вар", "Karlovi Vari"],
+  "karlovy-vary": [
+    "Karlovy Vary",
+    "Carlsbad",
+    "Karlsbad",
+    "Карловы Вары",
+    "Карловых Вар",
+    "Karlovi Vari",
+    "Karlovı Varı",
+  ],
   "santiago-de-compostela": [
     "Camino de Santiago",
     "Camino Frances",
@@ -131,20 +139,6 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "issyk-kul": ["Issyk Kul", "Иссык-Куль", "İssık-Kul"],
   goreme: ["Cappadocia", "Каппадокия", "Kapadokya"],
   cappadocia: ["Kapadokya", "Каппадокия", "Göreme"],
-};
-
-/** What else people call places of the world, folded, with the code and the name that they have. */
-export const WORLD_ALIASES: Readonly<Record<string, readonly [string, string]>> = {
-  "camino de santiago": ["SCQ", "Santiago de Compostela"],
-  "camino frances": ["SCQ", "Santiago de Compostela"],
-  "way of st james": ["SCQ", "Santiago de Compostela"],
-  "way of saint james": ["SCQ", "Santiago de Compostela"],
-  "путь святого иакова": ["SCQ", "Сантьяго-де-Компостела"],
-  "путь святого якова": ["SCQ", "Сантьяго-де-Компостела"],
-  салоник: ["SKG", "Салоники"],
-  "karlovi vari": ["KLV", "Karlovy Vary"],
-  "карловы вары": ["KLV", "Карловы Вары"],
-  "карловых вар": ["KLV", "Карловы Вары"],
 };
 
 /** Sights by the destination (slug) that has the best known of them: others have such things too. */
