@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { frameOf } from "../../console/src/views/bookings/map-frame.ts";
+import { journeyOf } from "../../console/src/views/bookings/journey.ts";
+import { frameOf, NEAR, spanOf } from "../../console/src/views/bookings/map-frame.ts";
 import { placeLabels } from "../../console/src/views/bookings/map-labels.ts";
+import { sampleCar, sampleHotel } from "../support/samples.ts";
+
+const ADA = { firstName: "Ada", lastName: "Lovelace" };
 
 describe("the map's frame", () => {
   test("is centred between the ends of a route", () => {
@@ -40,6 +44,46 @@ describe("the map's frame", () => {
     const lons = coordinates.map(([lon = 0]) => lon);
     expect(Math.max(...lons) - Math.min(...lons)).toBeGreaterThan(60);
   });
+});
+
+test("a short way is looked at closely, also over the date line", () => {
+  expect(
+    spanOf([
+      [179, -17],
+      [-179, -16],
+    ]),
+  ).toBe(2);
+  const near = frameOf(
+    [
+      [45, 41.7],
+      [50, 40.5],
+    ],
+    NEAR,
+  ).shape.coordinates.map(([lon = 0]) => lon);
+  expect(Math.max(...near) - Math.min(...near)).toBe(14);
+});
+
+test("stays, rentals and their drives are on the map; what was cancelled is not", () => {
+  const place = (lon: number) => ({ name: "", city: "", lat: 0, lon });
+  const places = { SFO: place(1), LAX: place(2), PAR: place(3) };
+  const car = { ...sampleCar, pickupLocationCode: "SFO", dropoffLocationCode: "LAX", driver: ADA };
+  const hotel = { ...sampleHotel, guests: [ADA] };
+  const { spots, ways } = journeyOf(
+    {
+      flights: [],
+      hotels: [
+        { ...hotel, cityCode: "LAX", status: "confirmed" },
+        { ...hotel, cityCode: "PAR", status: "cancelled" },
+      ],
+      cars: [{ ...car, status: "confirmed" }],
+    },
+    places,
+  );
+  expect(spots.map(({ code, marks }) => [code, marks])).toEqual([
+    ["LAX", ["bed", "car"]],
+    ["SFO", ["car"]],
+  ]);
+  expect(ways).toEqual([{ by: "road", from: [1, 0], to: [2, 0] }]);
 });
 
 describe("the names on the map", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { argumentsOf, initialValues } from "../../console/src/views/try-it/arguments.ts";
-import { exampleOf } from "../../console/src/views/try-it/examples.ts";
+import { argumentsOf, initialValues, valuesOf } from "../../console/src/views/try-it/arguments.ts";
+import { filledExample, rememberMade } from "../../console/src/views/try-it/examples.ts";
 import { readFields } from "../../console/src/views/try-it/schema.ts";
+import { defined } from "../../src/domain/defined.ts";
+import { examplesOn } from "../../src/tools/examples.ts";
 import { tools } from "../../src/tools/index.ts";
 
 function fieldsOf(name: string) {
@@ -83,12 +85,44 @@ describe("the arguments of a form", () => {
   });
 });
 
-test("every example names parameters that its tool has", () => {
-  for (const { name } of tools) {
-    const known = fieldsOf(name).map((field) => field.name);
-    const unknown = Object.keys(exampleOf(name) ?? {}).filter(
-      (parameter) => !known.includes(parameter),
-    );
-    expect([name, unknown]).toEqual([name, []]);
-  }
+test.each(tools.map(({ name }) => name))(
+  "the example of %s fills its form, and the form gives it back",
+  (name) => {
+    const example = examplesOn(20_000)[name]?.arguments;
+    expect(example).toBeDefined();
+    const fields = fieldsOf(name);
+    const given = argumentsOf(fields, valuesOf(fields, example ?? {}));
+    expect(given).toMatchObject(example ?? {});
+  },
+);
+
+test("an example's ids come from a search, from what was made here, or stay empty", async () => {
+  const tool = (name: string, effect: "read" | "create" | "destroy") => ({
+    name,
+    title: name,
+    toolset: "gds" as const,
+    effect,
+    description: "",
+    inputSchema: {},
+    ...defined({ example: examplesOn(20_000)[name] }),
+  });
+  const search = tool("searchFlights", "read");
+  const book = tool("bookFlight", "create");
+  const cancel = tool("cancelBooking", "destroy");
+  const asked: string[] = [];
+  const server = {
+    get: async () => expect.fail("a changing tool's example is never that of another"),
+    async post<T>(path: string): Promise<T> {
+      asked.push(path);
+      return JSON.parse('{ "output": { "flights": [{ "id": "FL-1" }] } }');
+    },
+  };
+  const all = [search, book, cancel];
+  const { args, complete } = await filledExample(book, all, server);
+  expect([args["flightIds"], complete, asked]).toEqual([["FL-1"], true, ["/tools/searchFlights"]]);
+  const before = await filledExample(cancel, all, server);
+  expect([before.args["pnr"], before.complete, asked.length]).toEqual([undefined, false, 1]);
+  rememberMade(book, { pnr: "TEST-MINE01" });
+  const after = await filledExample(cancel, all, server);
+  expect([after.args["pnr"], after.complete]).toEqual(["TEST-MINE01", true]);
 });

@@ -1,6 +1,6 @@
 /** What the server says under /console/api: its own types, and nothing of its code. */
 
-export type { PlanAnswer } from "../../../src/domain/contracts/concierge/plan.ts";
+export type { BudgetAnswer, PlanAnswer } from "../../../src/domain/contracts/concierge/plan.ts";
 export type { Answer, RequestStatus } from "../../../src/domain/contracts/concierge/requests.ts";
 export type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 export type { BookedCar } from "../../../src/domain/contracts/gds/cars.ts";

@@ -12,7 +12,7 @@ export interface Draft<T> {
  * not the tab, because it may hold a traveller's details.
  */
 export function useDraft<T>(key: string, initial: T): Draft<T> {
-  const name = `wayfare.draft.${key}`;
+  const name = nameOf(key);
   // Changed in place, because two changes may come before the next rendering.
   const kept = useMemo(() => ({ value: read<T>(name) ?? initial }), [name]);
   const [, render] = useState(0);
@@ -31,6 +31,15 @@ export function useDraft<T>(key: string, initial: T): Draft<T> {
     render((count) => count + 1);
   }, [kept, name]);
   return { value: kept.value, change, discard };
+}
+
+/** Leaves something for a form that is opened next. */
+export function keepDraft(key: string, value: unknown): void {
+  write(nameOf(key), value);
+}
+
+function nameOf(key: string): string {
+  return `wayfare.draft.${key}`;
 }
 
 function read<T>(name: string): T | undefined {

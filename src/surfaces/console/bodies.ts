@@ -15,6 +15,7 @@ import { AUDITED } from "../../services/operator/audit.ts";
 import type { OperatorDesk } from "../../services/operator/desk.ts";
 import type { Role } from "../../services/operator/operator.ts";
 import type { ToolFacts, ToolResult } from "../../tools/define.ts";
+import type { Example } from "../../tools/examples.ts";
 import { requireBoundedInput } from "../../tools/input-size.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
 import type { Toolset } from "../../tools/toolsets.ts";
@@ -165,6 +166,7 @@ export interface SharedItinerary extends ItineraryLinks {
 export interface ToolInfo
   extends Pick<ToolFacts, "name" | "title" | "toolset" | "effect" | "description"> {
   readonly inputSchema: JsonSchema;
+  readonly example?: Example;
 }
 
 /** The answer of a tool that an operator tried. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { quoteDayOf } from "../../domain/dates.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { OperatorDesk } from "../../services/operator/desk.ts";
@@ -6,6 +7,7 @@ import { operatorCaller } from "../../services/operator/operator.ts";
 import type { OperatorSession } from "../../services/operator/sessions.ts";
 import type { SeveralItem } from "../../services/operator/several.ts";
 import { Call, callTool } from "../../tools/call.ts";
+import { examplesOn } from "../../tools/examples.ts";
 import type { App } from "../app.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
@@ -225,7 +227,8 @@ export function aboutOperator(
 }
 
 /** Every tool with the schema that a form can be made from. */
-function describeTools({ tools, contractSchemas }: App): { tools: ToolInfo[] } {
+function describeTools({ tools, contractSchemas, clock }: App): { tools: ToolInfo[] } {
+  const examples = examplesOn(quoteDayOf(clock()));
   return {
     tools: tools.map((tool) => ({
       name: tool.name,
@@ -234,6 +237,7 @@ function describeTools({ tools, contractSchemas }: App): { tools: ToolInfo[] } {
       effect: tool.effect,
       description: tool.description,
       inputSchema: tool.inputSchema(contractSchemas),
+      ...defined({ example: examples[tool.name] }),
     })),
   };
 }

@@ -58,7 +58,7 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           {t("booking.cancelledBecause", { reason: booking.cancellationReason })}
         </p>
       )}
-      {booking.flights.length > 0 && <RouteMap flights={booking.flights} places={places} />}
+      <RouteMap booking={booking} places={places} />
       <div class="booking-body">
         <Timeline pnr={booking.pnr} />
         <div class="booking-side">

@@ -11,6 +11,15 @@ export interface Frame {
 
 /** Nearer than this the outline looks crude, and shows no place that one would know. */
 const FAR = { lon: 64, lat: 24 };
+/** The same for an outline that has more points. */
+export const NEAR = { lon: 14, lat: 5 };
+
+/** How many degrees of longitude and latitude the points take, whichever is more. */
+export function spanOf(points: readonly Point[]): number {
+  const lats = points.map(([, lat]) => lat);
+  const [, width] = narrowest(points.map(([lon]) => lon));
+  return Math.max(width === 360 ? 0 : width, Math.max(...lats) - Math.min(...lats));
+}
 
 /**
  * Centres the map on the shortest stretch of longitudes that holds all points, so that a way over

@@ -1,6 +1,8 @@
 interface Spot {
   readonly code: string;
   readonly city: string;
+  /** Signs that stand after the name. */
+  readonly marks?: readonly ("bed" | "car")[];
   readonly x: number;
   readonly y: number;
 }
@@ -12,6 +14,8 @@ export interface Label extends Spot {
   readonly width: number;
 }
 
+/** Of a sign after a name, with the gap before it. */
+export const MARK_WIDTH = 22;
 const CHARACTER = 7.8;
 const LINE = 18;
 const EDGE = 8;
@@ -32,7 +36,8 @@ const OFFSETS = [
 export function placeLabels(spots: readonly Spot[], mapWidth: number): readonly Label[] {
   const placed: Label[] = [];
   for (const spot of [...spots].sort((a, b) => a.y - b.y)) {
-    const width = (spot.code.length + 1 + spot.city.length) * CHARACTER;
+    const letters = (spot.code.length + 1 + spot.city.length) * CHARACTER;
+    const width = letters + (spot.marks?.length ?? 0) * MARK_WIDTH;
     const most = mapWidth - EDGE - width / 2;
     const inside = (x: number) => Math.min(Math.max(x, EDGE + width / 2), most);
     const at = ([side, down]: (typeof OFFSETS)[number]) => {

@@ -5,7 +5,6 @@ import { useSpeech } from "../../i18n/language.tsx";
 import { filters as narrowed } from "../../state/filters.ts";
 import { useStore } from "../../state/store.ts";
 import { usePages } from "../../state/use-pages.ts";
-import { Empty } from "../../ui/empty.tsx";
 import { ExportPick } from "../../ui/export-pick.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { ListFilters } from "./list-filters.tsx";
@@ -83,12 +82,10 @@ export function DeskView({
       <div class="desk-detail pane-scroll">
         {id === undefined ? (
           <>
-            <Empty mark="desk" title={t("desk.pick")}>
-              <p class="soft desk-keys">
-                {t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}
-              </p>
-            </Empty>
             <OverviewPane />
+            <p class="soft desk-keys">
+              {t("desk.pick")} {t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}
+            </p>
           </>
         ) : (
           <RequestPane

@@ -15,7 +15,6 @@ export function OverviewPane() {
   const { waiting, medianAnswerMs, confirmedShare, days } = data;
   const booked = days.reduce((sum, { bookings }) => sum + bookings, 0);
   const value = days.reduce((sum, day) => sum + day.value, 0);
-  const most = Math.max(1, ...days.map(({ requests }) => requests));
   const tiles = [
     [
       t("overview.waiting"),
@@ -58,27 +57,55 @@ export function OverviewPane() {
           </div>
         ))}
       </dl>
-      <table class="bars">
-        <caption class="soft">{t("overview.byDay")}</caption>
-        <thead class="hidden">
-          <tr>
-            <th scope="col">{t("overview.day")}</th>
-            <th scope="col">{t("desk.title")}</th>
-            <th scope="col">{t("bookings.title")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, requests, bookings, value: cents }) => (
-            <tr key={day}>
-              <th scope="row">{format.day(day)}</th>
-              <td>
-                <meter min={0} max={most} value={requests} aria-hidden="true" /> {requests}
-              </td>
-              <td class="number">{bookings > 0 && `${bookings} · ${format.cents(cents)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DayTable days={days} />
     </section>
+  );
+}
+
+/** Both numbers of each day, the newest first, as bars of one scale each. */
+function DayTable({ days }: Pick<Overview, "days">) {
+  const { t, format } = useSpeech();
+  const mostRequests = Math.max(1, ...days.map(({ requests }) => requests));
+  const mostBookings = Math.max(1, ...days.map(({ bookings }) => bookings));
+  return (
+    <table class="bars card">
+      <caption class="soft">{t("overview.byDay")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("overview.day")}</th>
+          <th scope="col">{t("desk.title")}</th>
+          <th scope="col">{t("bookings.title")}</th>
+          <th scope="col" class="number">
+            {t("bookings.total")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...days].reverse().map(({ day, requests, bookings, value }) => (
+          <tr key={day}>
+            <th scope="row">{format.day(day)}</th>
+            <td>
+              <Bar share={requests / mostRequests} number={requests} />
+            </td>
+            <td>
+              <Bar share={bookings / mostBookings} number={bookings} />
+            </td>
+            <td class="number">{bookings > 0 ? format.cents(value) : t("common.none")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Bar({ share, number }: { share: number; number: number }) {
+  const { format } = useSpeech();
+  return (
+    <span class="bar-figure">
+      <span>{format.number(number)}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={100 * share} height="8" rx="1" />
+      </svg>
+    </span>
   );
 }

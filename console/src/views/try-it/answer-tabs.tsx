@@ -5,7 +5,12 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-export function AnswerTabs({ answer }: { answer: ToolAnswer }) {
+interface AnswerTabsProps {
+  readonly answer: ToolAnswer;
+  readonly onBook?: ((id: string) => void) | undefined;
+}
+
+export function AnswerTabs({ answer, onBook }: AnswerTabsProps) {
   const { t } = useSpeech();
   const json = JSON.stringify(answer.output, null, 2);
   return (
@@ -22,7 +27,7 @@ export function AnswerTabs({ answer }: { answer: ToolAnswer }) {
           {
             id: "read",
             label: t("try.readable"),
-            content: () => <ReadableAnswer output={answer.output} />,
+            content: () => <ReadableAnswer output={answer.output} onBook={onBook} />,
           },
           {
             id: "text",

@@ -65,3 +65,20 @@ export function initialValue(schema: FormSchema, initial?: unknown): FormValue {
   }
   return initial;
 }
+
+/** What a form holds when these are its arguments; what it does not know is left out. */
+export function valuesOf(fields: readonly FormField[], args: FormValues): FormValues {
+  return Object.fromEntries(
+    fields.map(({ name, schema, initial }) => [name, heldOf(schema, args[name], initial)]),
+  );
+}
+
+function heldOf(schema: FormSchema, value: unknown, initial?: unknown): FormValue {
+  if (value === undefined) return initialValue(schema, initial);
+  if (schema.kind === "group") return isObject(value) ? valuesOf(schema.fields, value) : {};
+  if (schema.kind === "list") {
+    return Array.isArray(value) ? value.map((item) => heldOf(schema.item, item)) : [];
+  }
+  if (schema.kind === "json") return JSON.stringify(value, null, 2);
+  return value;
+}

@@ -1,48 +1,103 @@
-import { dayFromToday } from "../../format/days-later.ts";
+import { isObject, textOf } from "../../answers/read-json.ts";
+import type * as client from "../../api/client.ts";
+import type { BookingPage, RequestPage, ToolAnswer, ToolInfo } from "../../api/types.ts";
+import type { FormValues } from "./arguments.ts";
 
-/** Something sensible to start from, for the tools that a person tries first. */
-export function exampleOf(tool: string): Readonly<Record<string, unknown>> | undefined {
-  const [out, back] = [dayFromToday(30), dayFromToday(35)];
-  const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-    searchFlights: {
-      origin: "GYD",
-      destination: "IST",
-      departureDate: out,
-      passengers: { adults: 2 },
-    },
-    searchHotels: { cityCode: "IST", checkInDate: out, checkOutDate: back, guests: 2 },
-    searchCars: {
-      pickupLocationCode: "TBS",
-      pickupDate: `${out}T10:00:00`,
-      dropoffDate: `${back}T10:00:00`,
-      driverAge: 35,
-    },
-    search_flights: {
-      origin: "JFK",
-      destination: "LHR",
-      departure_date: out,
-      return_date: back,
-      adults: 1,
-    },
-    search_destinations: { q: "mountains and wine" },
-    search_tours: { destination: "georgia" },
-    search_excursions: { city: "tbilisi" },
-    plan_trip: { query: "5 days in Georgia for two from Baku, food and old towns, 1500 USD" },
-    calculate_budget: { query: "5 days in Georgia for two from Baku, 1500 USD" },
-    check_availability: { destination: "tbilisi", dates: `${out} to ${back}` },
-    create_travel_request: {
-      name: "Aysel Məmmədova",
-      contact: "aysel@example.com",
-      destination: "Tbilisi",
-      dates: `${out} to ${back}`,
-      travelers: 2,
-      message: "A quiet hotel in the old town, please, and a day among vineyards.",
-    },
-    request_vip_manager: {
-      name: "Rauf Quliyev",
-      contact: "+994501234567",
-      message: "A private week in the Maldives for four.",
-    },
+type Server = Pick<typeof client, "get" | "post">;
+
+/** Names of what the operator made here, as answers told them. */
+const MADE = ["pnr", "sessionId", "request_id"] as const;
+const made = new Map<string, string>();
+
+/** Remembers what a call made, for the examples of tools that need one. */
+export function rememberMade({ effect }: ToolInfo, output: unknown): void {
+  if (effect === "read" || !isObject(output)) return;
+  for (const name of MADE) {
+    const value = textOf(output[name]);
+    if (value !== "") made.set(name, value);
+  }
+}
+
+/**
+ * The example's arguments with ids that are good now. What a search gives is searched for. What only a
+ * change makes is what the operator made here, or for a tool that only reads the newest of all; otherwise
+ * it is left out.
+ */
+export async function filledExample(
+  tool: ToolInfo,
+  tools: readonly ToolInfo[],
+  server: Server,
+): Promise<{ readonly args: FormValues; readonly complete: boolean }> {
+  const { arguments: given = {}, from = {} } = tool.example ?? {};
+  const args: Record<string, unknown> = structuredClone(given);
+  let complete = true;
+  async function outputOf(source: ToolInfo, besides: FormValues = {}): Promise<unknown> {
+    const filled = await filledExample(source, tools, server);
+    if (!filled.complete) return undefined;
+    const path = `/tools/${encodeURIComponent(source.name)}`;
+    return (await server.post<ToolAnswer>(path, { ...filled.args, ...besides })).output;
+  }
+  for (const [pointer, { call, with: besides, at }] of Object.entries(from)) {
+    const source = tools.find(({ name }) => name === call);
+    const found =
+      source?.effect === "read"
+        ? valueAt(await outputOf(source, besides), at)
+        : await newestOf(at.slice(1), tool, server);
+    put(args, pointer, found);
+    if (found === undefined) complete = false;
+  }
+  return { args, complete };
+}
+
+async function newestOf(
+  name: string,
+  { effect }: ToolInfo,
+  { get }: Server,
+): Promise<string | undefined> {
+  const own = made.get(name);
+  if (own !== undefined || effect !== "read") return own;
+  if (name === "pnr") return (await get<BookingPage>("/bookings?limit=1")).bookings[0]?.pnr;
+  if (name === "request_id") return (await get<RequestPage>("/requests?limit=1")).requests[0]?.id;
+  return undefined;
+}
+
+/** A JSON pointer followed into a value. */
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>(
+      (part, key) =>
+        Array.isArray(part) ? part[Number(key)] : isObject(part) ? part[key] : undefined,
+      value,
+    );
+}
+
+function put(args: Record<string, unknown>, pointer: string, value: unknown): void {
+  const [, name = "", index] = pointer.split("/");
+  const list = args[name];
+  if (index !== undefined && Array.isArray(list)) list[Number(index)] = value ?? "";
+  else if (value === undefined) delete args[name];
+  else args[name] = value;
+}
+
+/** The tool that books what a search shows, and what it is told of it. */
+const BOOKING_TOOLS: Readonly<Record<string, readonly [tool: string, (id: string) => FormValues]>> =
+  {
+    searchFlights: ["bookFlight", (id) => ({ flightIds: [id] })],
+    searchHotels: ["bookHotel", (id) => ({ hotelId: id })],
+    searchCars: ["bookCar", (id) => ({ carId: id })],
   };
-  return examples[tool];
+
+export interface BookingStep {
+  readonly tool: ToolInfo;
+  argumentsFor(id: string): FormValues;
+}
+
+/** How what this tool finds is booked, with the people of the example. */
+export function bookingStep(searched: string, tools: readonly ToolInfo[]): BookingStep | undefined {
+  const [name, named] = BOOKING_TOOLS[searched] ?? [];
+  const tool = tools.find((one) => one.name === name);
+  if (!tool || !named) return undefined;
+  return { tool, argumentsFor: (id) => ({ ...tool.example?.arguments, ...named(id) }) };
 }

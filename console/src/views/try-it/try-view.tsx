@@ -13,6 +13,7 @@ import "../../styles/try-it.css";
 
 const DESKS: Readonly<Record<string, TextKey>> = {
   gds: "desk.gds",
+  servicing: "desk.servicing",
   flights: "desk.flights",
   pricecheck: "desk.pricecheck",
   concierge: "desk.concierge",
@@ -102,7 +103,7 @@ export function TryView({ name, auth }: { name: string | undefined; auth: AboutO
       </section>
       <div class="try-main pane-scroll">
         {tool ? (
-          <ToolView key={tool.name} tool={tool} auth={auth} />
+          <ToolView key={tool.name} tool={tool} tools={data.tools} auth={auth} />
         ) : (
           <Empty mark="try" title={t("try.pick")} />
         )}
