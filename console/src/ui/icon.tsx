@@ -31,10 +31,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** The drawing alone, for use within another. */
+export function IconPath({ name }: { name: IconName }) {
+  return <path d={PATHS[name]} />;
+}
+
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <IconPath name={name} />
     </svg>
   );
 }

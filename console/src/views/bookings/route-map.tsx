@@ -5,7 +5,7 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import countries110 from "world-atlas/countries-110m.json";
 import type { BookedPlace, Pnr } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { IconPath } from "../../ui/icon.tsx";
 import { journeyOf, type MapWay } from "./journey.ts";
 import { frameOf, NEAR, type Point, spanOf } from "./map-frame.ts";
 import { MARK_WIDTH, placeLabels } from "./map-labels.ts";
@@ -114,8 +114,8 @@ export function RouteMap({ booking, places }: RouteMapProps) {
                 transform={`translate(${labelX + wide / 2 - (marks.length - index) * MARK_WIDTH} ${labelY - 14})`}
               >
                 <rect width="18" height="18" rx="9" />
-                <g transform="translate(2.5 2.5)">
-                  <Icon name={mark} />
+                <g transform="translate(3 3) scale(0.5)">
+                  <IconPath name={mark} />
                 </g>
               </g>
             ))}

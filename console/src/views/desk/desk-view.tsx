@@ -81,12 +81,9 @@ export function DeskView({
       />
       <div class="desk-detail pane-scroll">
         {id === undefined ? (
-          <>
-            <OverviewPane />
-            <p class="soft desk-keys">
-              {t("desk.pick")} {t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}
-            </p>
-          </>
+          <OverviewPane
+            hint={`${t("desk.pick")} ${t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}`}
+          />
         ) : (
           <RequestPane
             key={id}

@@ -2,16 +2,17 @@ import type { Overview } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
 import { useResource } from "../../state/use-resource.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useNow } from "../../ui/use-now.ts";
 
 const MINUTE_MS = 60_000;
 
 /** The first page: what waits, how quickly it is answered, what was booked. */
-export function OverviewPane() {
+export function OverviewPane({ hint }: { hint: string }) {
   const { t, format } = useSpeech();
   const now = useNow();
   const { data } = useResource<Overview>("/overview", () => true);
-  if (!data) return null;
+  if (!data) return <Skeleton lines={6} />;
   const { waiting, medianAnswerMs, confirmedShare, days } = data;
   const booked = days.reduce((sum, { bookings }) => sum + bookings, 0);
   const value = days.reduce((sum, day) => sum + day.value, 0);
@@ -58,6 +59,7 @@ export function OverviewPane() {
         ))}
       </dl>
       <DayTable days={days} />
+      <p class="soft">{hint}</p>
     </section>
   );
 }

@@ -29,11 +29,10 @@ export function RunPane({ world }: { world: string }) {
 
   return (
     <section class="page" aria-labelledby="run-title">
-      <p>
-        <a href={linkTo({ view: "gym" })}>
-          <Icon name="back" /> {t("nav.gym")}
-        </a>
-      </p>
+      <a class="back" href={linkTo({ view: "gym" })}>
+        <Icon name="back" />
+        {t("nav.gym")}
+      </a>
       <h1 id="run-title">{data?.task ?? world}</h1>
       {!data && !problem && <Skeleton lines={6} />}
       {problem && <ProblemNote problem={problem} retry={reload} />}
@@ -93,7 +92,7 @@ function CallRow({ call, chosen, onChoose }: CallRowProps) {
             {kind}
           </span>
         ))}
-        <span class="soft run-took">{took ?? 0} ms</span>
+        <span class="soft run-took">{t("try.took", { ms: took ?? 0 })}</span>
         {effects.map(({ kind, id, state, version }) => (
           <span key={`${kind} ${id} ${version}`} class="run-effect" lang="en">
             {kind} {id}: {state}
