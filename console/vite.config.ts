@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The fine outline of the world, in kB: loaded alone, for a map that looks closely.
+    chunkSizeWarningLimit: 800,
     license: { fileName: "licences.md" },
   },
   server: {

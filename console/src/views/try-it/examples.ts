@@ -5,16 +5,16 @@ import type { FormValues } from "./arguments.ts";
 
 type Server = Pick<typeof client, "get" | "post">;
 
-/** Names of what the operator made here, as answers told them. */
+/** Names of what the operator made here, by the tool and its answer's field that told them. */
 const MADE = ["pnr", "sessionId", "request_id"] as const;
 const made = new Map<string, string>();
 
 /** Remembers what a call made, for the examples of tools that need one. */
-export function rememberMade({ effect }: ToolInfo, output: unknown): void {
+export function rememberMade({ name: tool, effect }: ToolInfo, output: unknown): void {
   if (effect === "read" || !isObject(output)) return;
   for (const name of MADE) {
     const value = textOf(output[name]);
-    if (value !== "") made.set(name, value);
+    if (value !== "") made.set(`${tool}/${name}`, value);
   }
 }
 
@@ -42,7 +42,7 @@ export async function filledExample(
     const found =
       source?.effect === "read"
         ? valueAt(await outputOf(source, besides), at)
-        : await newestOf(at.slice(1), tool, server);
+        : await newestOf(`${call}${at}`, tool, server);
     put(args, pointer, found);
     if (found === undefined) complete = false;
   }
@@ -50,14 +50,16 @@ export async function filledExample(
 }
 
 async function newestOf(
-  name: string,
+  source: string,
   { effect }: ToolInfo,
   { get }: Server,
 ): Promise<string | undefined> {
-  const own = made.get(name);
+  const own = made.get(source);
   if (own !== undefined || effect !== "read") return own;
-  if (name === "pnr") return (await get<BookingPage>("/bookings?limit=1")).bookings[0]?.pnr;
-  if (name === "request_id") return (await get<RequestPage>("/requests?limit=1")).requests[0]?.id;
+  if (source.endsWith("/pnr"))
+    return (await get<BookingPage>("/bookings?limit=1")).bookings[0]?.pnr;
+  if (source.endsWith("/request_id"))
+    return (await get<RequestPage>("/requests?limit=1")).requests[0]?.id;
   return undefined;
 }
 
