@@ -111,8 +111,8 @@ export const az: Texts = {
   "overview.overDay": "{n} bir gündən çox",
   "overview.answer": "Yarısına cavab müddəti",
   "overview.confirmed": "Təsdiq payı",
-  "overview.bookings": "Bronlar, 14 gün",
-  "overview.byDay": "Günlər üzrə sorğular və bronlar (UTC)",
+  "overview.bookings": "Rezervlər, 14 gün",
+  "overview.byDay": "Günlər üzrə sorğular və rezervlər (UTC)",
   "overview.day": "Gün",
   "desk.count": "{n} sorğu",
 
@@ -393,11 +393,11 @@ export const az: Texts = {
   "try.empty": "Cavab boşdur.",
   "try.choose": "(seçin)",
   "try.exampleNeeds":
-    "Əvvəlcə burada başqa alətlə bron və ya sorğu yaradın: nömrəsi sonra özü yazılacaq.",
+    "Əvvəlcə burada başqa alətlə rezerv və ya sorğu yaradın: nömrəsi sonra özü yazılacaq.",
   "try.asJson": "JSON kimi",
   "try.asForm": "Forma kimi",
   "try.arguments": "Arqumentlər (JSON obyekti)",
-  "try.book": "Bunu bron et",
+  "try.book": "Rezerv et",
   "try.low": "Ən azı",
   "try.expected": "Gözlənilən",
   "try.high": "Ən çoxu",
@@ -406,7 +406,7 @@ export const az: Texts = {
   "try.badJson": "Bu JSON deyil.",
   "desk.gds": "GDS",
   "desk.flights": "Uçuş təklifləri",
-  "desk.servicing": "Brondan sonra",
+  "desk.servicing": "Rezervdən sonra",
   "desk.pricecheck": "Qiymət yoxlaması",
   "desk.concierge": "Konsyerj",
 

@@ -48,11 +48,14 @@ function readJson(value: FormValue): unknown {
   }
 }
 
-/** A form's first values: defaults, and one empty item where a list needs one. */
+/** A form's first values: defaults, and one empty item where a list is asked for and needs one. */
 export function initialValues(fields: readonly FormField[]): FormValues {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, initialValue(field.schema, field.initial)]),
-  );
+  return Object.fromEntries(fields.map((field) => [field.name, firstValue(field)]));
+}
+
+function firstValue({ schema, required, initial }: FormField): FormValue {
+  if (schema.kind === "list" && !required && !Array.isArray(initial)) return [];
+  return initialValue(schema, initial);
 }
 
 export function initialValue(schema: FormSchema, initial?: unknown): FormValue {
@@ -69,12 +72,14 @@ export function initialValue(schema: FormSchema, initial?: unknown): FormValue {
 /** What a form holds when these are its arguments; what it does not know is left out. */
 export function valuesOf(fields: readonly FormField[], args: FormValues): FormValues {
   return Object.fromEntries(
-    fields.map(({ name, schema, initial }) => [name, heldOf(schema, args[name], initial)]),
+    fields.map((field) => {
+      const given = args[field.name];
+      return [field.name, given === undefined ? firstValue(field) : heldOf(field.schema, given)];
+    }),
   );
 }
 
-function heldOf(schema: FormSchema, value: unknown, initial?: unknown): FormValue {
-  if (value === undefined) return initialValue(schema, initial);
+function heldOf(schema: FormSchema, value: unknown): FormValue {
   if (schema.kind === "group") return isObject(value) ? valuesOf(schema.fields, value) : {};
   if (schema.kind === "list") {
     return Array.isArray(value) ? value.map((item) => heldOf(schema.item, item)) : [];
