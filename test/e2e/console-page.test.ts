@@ -209,8 +209,13 @@ test("languages and appearance are chosen and remembered", async () => {
   expect(await page.evaluate("getComputedStyle(document.documentElement).colorScheme")).toBe(
     "dark",
   );
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const tooWide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+  expect(await page.evaluate(tooWide)).toBe(0);
   await page.getByLabel("Язык").selectOption("az");
   await page.getByRole("heading", { name: "Sorğular" }).waitFor();
+  expect(await page.evaluate(tooWide)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
   await page.context().close();
 });
 
