@@ -30,9 +30,13 @@ export function toDecimal({ minor, currency }: Money): string {
 
 /** `USD 1,234.50`: one form for every locale, so that answers are the same everywhere. */
 export function formatMoney(money: Money): string {
-  const [units = "0", fraction] = toDecimal(money).split(".");
-  const grouped = units.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-  return `${money.currency} ${fraction === undefined ? grouped : `${grouped}.${fraction}`}`;
+  const { minor, currency } = money;
+  const places = currencyDigits(currency);
+  let text = toDecimal(money);
+  const first = minor < 0 ? 1 : 0;
+  const point = places === 0 ? text.length : text.length - places - 1;
+  for (let at = point - 3; at > first; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return `${currency} ${text}`;
 }
 
 /** `EUR 1,234.50` of 1234.5, an amount in the currency's own unit. */

@@ -20,6 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** Only Latin, Greek, Cyrillic and Arabic marks go: those of kana and Hangul are letters. */
 export function unaccented(lower: string): string {
+  if (/^[\0-\x7f]*$/.test(lower)) return lower;
   return lower
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u064b-\u065f]/g, "")

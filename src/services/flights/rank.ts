@@ -33,6 +33,9 @@ interface Weights {
   readonly score: number;
 }
 
+/** The hours that were asked for. */
+type Wished = Pick<OfferSearch, "departureTime" | "arrivalTime">;
+
 /** What a doubled travel time, a stop and bad hours weigh against a doubled price. */
 const DURATION_WEIGHT = 0.5;
 const STOP_WEIGHT = 0.15;
@@ -59,7 +62,7 @@ export interface RankedOffer {
 export function rank(
   options: readonly FoundOption[],
   sort: Sort,
-  search: Pick<OfferSearch, "departureTime" | "arrivalTime">,
+  search: Wished,
 ): readonly RankedOffer[] {
   const lowest = new Map<string, number>();
   let quickest = Number.POSITIVE_INFINITY;
@@ -68,8 +71,9 @@ export function rank(
     lowest.set(total.currency, Math.min(known, total.amount));
     quickest = Math.min(quickest, travelMinutes(ways));
   }
+  const hours = hoursOf(search);
   const weighed = options.map((option) =>
-    weigh(option, lowest.get(option.total.currency) ?? option.total.amount, quickest, search),
+    weigh(option, lowest.get(option.total.currency) ?? option.total.amount, quickest, hours),
   );
   const sorted = varied(weighed.sort(ORDERS[sort]), sort);
   return (sort === "best" ? withExtremes(sorted) : sorted).map((one) => ({
@@ -108,12 +112,7 @@ function raise(shown: Weights[], measure: (one: Weights) => number, within: numb
   shown.splice(within - 1, 0, ...shown.splice(at, 1));
 }
 
-function weigh(
-  option: FoundOption,
-  lowest: number,
-  quickest: number,
-  search: Pick<OfferSearch, "departureTime" | "arrivalTime">,
-): Weights {
+function weigh(option: FoundOption, lowest: number, quickest: number, hours: Hours): Weights {
   const price = option.total.amount;
   const { ways, tickets = 1 } = option;
   const minutes = travelMinutes(ways);
@@ -122,7 +121,7 @@ function weigh(
     price / Math.max(lowest, 0.01) +
     DURATION_WEIGHT * (minutes / Math.max(quickest, 1) - 1) +
     STOP_WEIGHT * stops +
-    HOURS_WEIGHT * badHours(ways, search) +
+    HOURS_WEIGHT * badHours(ways, hours) +
     AIRPORT_WEIGHT * changedAirports(ways) +
     STAY_WEIGHT * missingHours(ways) +
     TICKET_WEIGHT * (tickets - 1);
@@ -148,19 +147,33 @@ function missingHours([there, back]: readonly FoundWay[]): number {
   return Math.max(0, DAY_HOURS - stay / MS_PER_HOUR);
 }
 
+/** How bad the hours of a way are, which many options share, as the first of a trip and as a later one. */
+interface Hours {
+  readonly there: (way: FoundWay) => number;
+  readonly onward: (way: FoundWay) => number;
+}
+
 /** How far from the middle of the hours that were asked for; the small hours are not liked unasked. */
-function badHours(
-  ways: readonly FoundWay[],
-  { departureTime, arrivalTime }: Pick<OfferSearch, "departureTime" | "arrivalTime">,
-): number {
-  return ways.reduce((sum, way, index) => {
-    const wished = index === 0;
-    return (
-      sum +
-      discomfort(way.departing_at.slice(11, 16), wished ? departureTime : undefined) +
-      discomfort(way.arriving_at.slice(11, 16), wished ? arrivalTime : undefined)
-    );
-  }, 0);
+function hoursOf({ departureTime, arrivalTime }: Wished): Hours {
+  const within = (departs?: TimeWindow, arrives?: TimeWindow) => (way: FoundWay) =>
+    discomfort(way.departing_at.slice(11, 16), departs) +
+    discomfort(way.arriving_at.slice(11, 16), arrives);
+  return { there: once(within(departureTime, arrivalTime)), onward: once(within()) };
+}
+
+function once(hours: (way: FoundWay) => number): (way: FoundWay) => number {
+  const known = new Map<FoundWay, number>();
+  return (way) => {
+    const bad = known.get(way) ?? hours(way);
+    known.set(way, bad);
+    return bad;
+  };
+}
+
+function badHours(ways: readonly FoundWay[], { there, onward }: Hours): number {
+  let bad = 0;
+  for (const [index, way] of ways.entries()) bad += index === 0 ? there(way) : onward(way);
+  return bad;
 }
 
 function discomfort(clock: string, window: TimeWindow | undefined): number {

@@ -46,14 +46,20 @@ const OF_WAY: Measures<WayToChoose> = {
 /** Trips that are compared, as numbers: hundreds are, and a few dozen are made. */
 class ComparedTrips {
   readonly #lists: readonly (readonly FlightOffer[])[];
-  readonly price: number[] = [];
-  readonly minutes: number[] = [];
-  readonly #tickets: number[] = [];
+  readonly price: Float64Array;
+  readonly minutes: Float64Array;
+  readonly #tickets: Uint8Array;
   /** Of each the places of its ways in their lists, one behind the other. */
-  readonly #places: number[] = [];
+  readonly #places: Uint8Array;
+  count = 0;
 
   constructor(lists: readonly (readonly FlightOffer[])[]) {
+    const most = lists.reduce((product, { length }) => product * length, 1);
     this.#lists = lists;
+    this.price = new Float64Array(most);
+    this.minutes = new Float64Array(most);
+    this.#tickets = new Uint8Array(most);
+    this.#places = new Uint8Array(most * lists.length);
     this.#join([], [], 0);
   }
 
@@ -61,11 +67,12 @@ class ComparedTrips {
   #join(begun: FlightOffer[], places: number[], minutes: number): void {
     const list = this.#lists[begun.length];
     if (!list) {
+      const trip = this.count++;
       const { total, tickets } = priceOfTrip(begun);
-      this.price.push(total);
-      this.minutes.push(minutes);
-      this.#tickets.push(tickets);
-      for (const place of places) this.#places.push(place);
+      this.price[trip] = total;
+      this.minutes[trip] = minutes;
+      this.#tickets[trip] = tickets;
+      this.#places.set(places, trip * places.length);
       return;
     }
     const landed = begun[begun.length - 1]?.arrival ?? Number.NEGATIVE_INFINITY;
@@ -98,7 +105,7 @@ export function combineWays(lists: readonly (readonly FlightOffer[])[], most: nu
     price: (trip) => trips.price[trip] ?? 0,
     minutes: (trip) => trips.minutes[trip] ?? 0,
   };
-  const all = Array.from(trips.price, (_, trip) => trip);
+  const all = Array.from({ length: trips.count }, (_, trip) => trip);
   return cheapestAndFastest(all, ofTrip, Math.ceil(most / 2), Math.floor(most / 2)).map((trip) =>
     trips.made(trip),
   );
