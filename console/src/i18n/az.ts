@@ -224,7 +224,7 @@ export const az: Texts = {
   "book.return": "Qayıdış",
   "book.adults": "Böyüklər",
   "book.children": "Uşaqlar",
-  "book.infants": "Körpə",
+  "book.infants": "Körpələr",
   "book.backFrom": "Qayıdış haradan",
   "book.plannedHotel": "Planda {hotel} var: birinci göstərilir. Yoxlayın.",
   "book.plannedGone": "Plandakı otel, {hotel}, bu günlərdə boş deyil.",

@@ -12,11 +12,11 @@ import {
 } from "./change.ts";
 import type { BookingIntent, RequestDocument } from "./document.ts";
 
-/** What an operator wants booked for a request: flights, a stay, or both on one PNR. */
+/** What an operator wants booked for a request: flights, stays, or both on one PNR. */
 export interface Wanted
   extends Pick<FlightBooking, "passengers" | "contactEmail" | "contactPhone"> {
   readonly flightIds?: FlightBooking["flightIds"] | undefined;
-  readonly hotelId?: string | undefined;
+  readonly hotelIds?: readonly string[] | undefined;
 }
 
 type Deps = Pick<OperatorDeps, "records" | "gds" | "now" | "news">;
@@ -32,7 +32,7 @@ export async function bookForRequest(
   seen: SeenRequest,
   wanted: Wanted,
 ): Promise<KeptRequest> {
-  if (!wanted.flightIds?.length && wanted.hotelId === undefined) throw nothingWanted();
+  if (!wanted.flightIds?.length && !wanted.hotelIds?.length) throw nothingWanted();
   const { document, stored } = await readRequest(deps, seen.id);
   if (document.booking && stored.version === seen.version) {
     // An attempt was cut off: how it ended decides whether another one makes sense.
@@ -64,7 +64,7 @@ async function carryOut(
     operator: by,
     ...(stored.owner !== undefined && { principal: stored.owner }),
   };
-  const wanted: Wanted = JSON.parse(intent.wanted);
+  const wanted = readWanted(intent.wanted);
   const booked = await bookParts(deps, caller, `${stored.id} ${attempt}`, wanted).catch(
     async (error: unknown) => {
       onlyRefusals(error);
@@ -93,36 +93,42 @@ function endAttempt(
 
 async function bookParts(deps: Deps, caller: Caller, key: string, wanted: Wanted): Promise<Pnr> {
   const { gds } = deps;
-  const { flightIds = [], hotelId, passengers, contactEmail, contactPhone } = wanted;
+  const { flightIds = [], hotelIds = [], passengers, contactEmail, contactPhone } = wanted;
   const contacts = { contactEmail, contactPhone };
-  const flown =
+  let booked =
     flightIds.length > 0
       ? await gds.bookFlight(
           { flightIds, passengers, ...contacts, idempotencyKey: `${key} flights` },
           caller,
         )
       : undefined;
-  if (hotelId === undefined) {
-    if (!flown) throw nothingWanted();
-    return flown;
-  }
   const guests = passengers
     .filter(({ type }) => type !== "infant")
     .map(({ firstName, lastName, email }) => ({ firstName, lastName, email }));
   try {
-    const existingPnr = flown?.pnr;
-    const stay = { hotelId, guests, existingPnr, ...contacts };
-    return await gds.bookHotel({ ...stay, idempotencyKey: `${key} hotel` }, caller);
+    for (const [index, hotelId] of hotelIds.entries()) {
+      const stay = { hotelId, guests, existingPnr: booked?.pnr, ...contacts };
+      const idempotencyKey = `${key} hotel${index === 0 ? "" : ` ${index + 1}`}`;
+      booked = await gds.bookHotel({ ...stay, idempotencyKey }, caller);
+    }
   } catch (error) {
     onlyRefusals(error);
     // All of it or nothing.
-    if (flown) {
+    if (booked) {
       const reason = "The stay that belongs to it could not be booked";
-      const cancellation = { pnr: flown.pnr, reason, idempotencyKey: `${key} undo` };
+      const cancellation = { pnr: booked.pnr, reason, idempotencyKey: `${key} undo` };
       await gds.cancelBooking(cancellation, caller);
     }
     throw error;
   }
+  if (!booked) throw nothingWanted();
+  return booked;
+}
+
+/** What was written down; earlier versions wrote one stay. */
+function readWanted(text: string): Wanted {
+  const { hotelId, ...wanted }: Wanted & { readonly hotelId?: string } = JSON.parse(text);
+  return hotelId === undefined ? wanted : { hotelIds: [hotelId], ...wanted };
 }
 
 /** A storage that is away has not refused: the attempt stands, and will be finished later. */
@@ -131,11 +137,15 @@ function onlyRefusals(error: unknown): void {
 }
 
 function nothingWanted(): TravelError {
-  return new TravelError("invalid", "flightIds and hotelId are missing: there is nothing to book", {
-    reason: "nothing_to_book",
-    field: "flightIds",
-    hint: "Search for flights or a hotel and choose one.",
-  });
+  return new TravelError(
+    "invalid",
+    "flightIds and hotelIds are missing: there is nothing to book",
+    {
+      reason: "nothing_to_book",
+      field: "flightIds",
+      hint: "Search for flights or a hotel and choose one.",
+    },
+  );
 }
 
 function alreadyBooked(pnr: string): TravelError {

@@ -20,8 +20,8 @@ export interface Proposal {
   readonly children: number;
   readonly infants: number;
   readonly cabin: Cabin;
-  /** The plan's first stay, by name. */
-  readonly hotel?: string;
+  /** Where the plan sleeps. */
+  readonly stays: readonly PlannedStay[];
   readonly budget?: {
     readonly amount: number;
     readonly currency: string;
@@ -31,6 +31,14 @@ export interface Proposal {
   };
   /** Fields that follow from the plan, not from the traveller's own words. */
   readonly guessed: readonly Guess[];
+}
+
+/** A hotel of the plan, and its nights as days since the departure; the last ends with the journey. */
+export interface PlannedStay {
+  readonly hotel: string;
+  readonly city?: string;
+  readonly firstDay: number;
+  readonly lastDay?: number;
 }
 
 type Guess = "to" | "backFrom" | "departure" | "returning" | "party" | "cabin" | "hotel";
@@ -80,7 +88,7 @@ export function proposalOf(
     named ??
     [...(plan?.destinations ?? []).map(airport), ...said].find((code) => code !== undefined);
   const backFrom = wayBackFrom(plan, to, places);
-  const hotel = plan?.hotels[0]?.split(/ \d★/)[0];
+  const stays = staysOf(plan, airport);
   const [amount, currency = "", per = "total"] = kept?.b ?? [];
   const words = [asked.message, ...added.map(({ text }) => text)];
   const cabin = words.map(cabinIn).findLast((one) => one !== undefined);
@@ -92,10 +100,11 @@ export function proposalOf(
     returning: returning !== undefined && days?.to === undefined,
     party: !isParty,
     cabin: cabin === undefined,
-    hotel: hotel !== undefined,
+    hotel: stays.length > 0,
   };
   return {
-    ...defined({ from: kept?.o, to, backFrom, departure, returning, hotel }),
+    ...defined({ from: kept?.o, to, backFrom, departure, returning }),
+    stays,
     adults: Math.min(adults, MOST_SEATS),
     children: Math.min(children, MOST_SEATS - 1),
     infants,
@@ -105,6 +114,26 @@ export function proposalOf(
     }),
     guessed: GUESSES.filter((field) => isGuess[field]),
   };
+}
+
+const HOTEL = /^(.+?) \d★.*, ([^,]+)$/u;
+
+/** The plan's hotels with the days of their cities; a plan that sleeps in a city twice is not taken apart. */
+function staysOf(
+  plan: PlanAnswer | undefined,
+  airport: (name: string) => string | undefined,
+): readonly PlannedStay[] {
+  const stays = (plan?.hotels ?? []).flatMap((written) => {
+    const [, hotel, town = ""] = HOTEL.exec(written) ?? [];
+    const firstDay = plan?.itinerary.findIndex(({ city }) => city === town) ?? -1;
+    const city = airport(town);
+    return hotel === undefined ? [] : [{ hotel, firstDay, ...defined({ city }) }];
+  });
+  const days = stays.map(({ firstDay }) => firstDay);
+  const isInOrder = days.every((day, index) => day > (days[index - 1] ?? -1));
+  return isInOrder
+    ? stays.map((stay, index) => ({ ...stay, ...defined({ lastDay: days[index + 1] }) }))
+    : stays.slice(0, 1).map((stay) => ({ ...stay, firstDay: 0 }));
 }
 
 function cabinIn(text: string): Cabin | undefined {

@@ -84,7 +84,7 @@ export const Priced = z.strictObject({
 export const Order = z.strictObject({
   version,
   flightIds: flightIds.optional(),
-  hotelId: z.string().max(500).optional(),
+  hotelIds: z.array(z.string().max(500)).min(1).max(10).optional(),
   passengers: z
     .array(NewPassenger.extend({ phone: short, frequentFlyerNumber: short }).strict())
     .min(1)

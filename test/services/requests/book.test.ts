@@ -34,7 +34,7 @@ async function wish(test: TestOperators): Promise<Wanted> {
   );
   return {
     flightIds: [flight?.id ?? ""],
-    hotelId: hotels.items[0]?.id,
+    hotelIds: hotels.items.map(({ id }) => id),
     passengers: PARTY.map((person) => ({
       ...person,
       dateOfBirth: undefined,
@@ -125,8 +125,9 @@ describe("a booking for a request", () => {
     const id = await askFor(test);
     const wanted = await wish(test);
     const seats = (await flightFor(test))?.seatsAvailable;
-    const hotelId = "HT-NOTHING";
-    const refused = test.operators.book(LEYLA, { id, version: 1 }, { ...wanted, hotelId });
+    // The second of two: the first is given back with the flights.
+    const hotelIds = [...(wanted.hotelIds ?? []), "HT-NOTHING"];
+    const refused = test.operators.book(LEYLA, { id, version: 1 }, { ...wanted, hotelIds });
     await expect(refused).rejects.toMatchObject({ code: "not_found" });
     const { bookings } = await test.operators.listBookings({ limit: 5 });
     expect(bookings.map(({ status }) => status)).toEqual(["cancelled"]);
@@ -153,7 +154,7 @@ describe("a booking for a request", () => {
         },
       },
     });
-    const { hotelId: _, ...flights } = await wish(test);
+    const { hotelIds: _, ...flights } = await wish(test);
     const booked = await busy.book(LEYLA, { id, version: 1 }, flights);
     expect(booked.history.map(({ action }) => action)).toEqual(["created", "noted", "booked"]);
   });

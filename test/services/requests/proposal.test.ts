@@ -23,7 +23,7 @@ describe("the proposal of a booking", () => {
       children: 1,
       infants: 0,
       cabin: "business",
-      hotel: expect.stringMatching(/^[^★]+$/),
+      stays: [{ hotel: expect.stringMatching(/^[^★]+$/), city: "IST", firstDay: 0 }],
       budget: { amount: 1500, currency: "EUR", per: "total", perUsd: expect.closeTo(0.9, 0) },
       guessed: ["hotel"],
     });
@@ -44,6 +44,10 @@ describe("the proposal of a booking", () => {
       returning: "2027-04-10",
       adults: 2,
       cabin: "premium_economy",
+      stays: [
+        { city: "ROM", firstDay: 0, lastDay: expect.any(Number) },
+        { city: "FLR", firstDay: expect.any(Number) },
+      ],
       guessed: ["backFrom", "returning", "hotel"],
     });
     expect(await ask("Somewhere warm, please help.")).not.toHaveProperty("to");

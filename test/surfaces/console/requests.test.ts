@@ -270,7 +270,7 @@ describe("booking from a request", () => {
     const order = {
       version: 1,
       flightIds: [flightId],
-      hotelId,
+      hotelIds: [hotelId],
       passengers: PARTY,
       contactPhone: "+994500000000",
     };
@@ -324,7 +324,7 @@ describe("booking from a request", () => {
     const wrong = await leyla.post(`/requests/${id}/book`, {
       ...order,
       version: 1,
-      hotelId: "HT-NONSENSE",
+      hotelIds: ["HT-NONSENSE"],
     });
     expect(wrong.status).toBe(404);
     const now = (await leyla.get(`/requests/${id}`)).body;

@@ -30,7 +30,8 @@ export interface BookingDraft {
   readonly cabin: string;
   readonly out?: ChosenFlight | undefined;
   readonly back?: ChosenFlight | undefined;
-  readonly hotel?: ChosenHotel | undefined;
+  /** By the place of a stay in the plan. */
+  readonly hotels: Readonly<Record<string, ChosenHotel>>;
   readonly passengers: readonly PassengerDraft[];
   readonly email: string;
   readonly phone: string;
@@ -50,6 +51,7 @@ export function draftOf(request: RequestDetail): BookingDraft {
     departure,
     returning,
     cabin,
+    hotels: {},
     passengers: [
       ...people("adult", adults),
       ...people("child", children),
@@ -92,10 +94,11 @@ function people(type: PassengerType, count: number): readonly PassengerDraft[] {
 /** What /book takes. */
 export function bookBody(draft: BookingDraft, version: number): Readonly<Record<string, unknown>> {
   const flightIds = flightIdsOf(draft);
+  const hotelIds = Object.values(draft.hotels).map(({ id }) => id);
   return {
     version,
     ...(flightIds.length > 0 && { flightIds }),
-    ...(draft.hotel && { hotelId: draft.hotel.id }),
+    ...(hotelIds.length > 0 && { hotelIds }),
     passengers: draft.passengers.map(({ dateOfBirth, firstName, lastName, type }) => ({
       type,
       firstName: firstName.trim(),

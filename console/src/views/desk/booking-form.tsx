@@ -24,7 +24,7 @@ interface BookingFormProps {
 /** Turns a request into a booking: flights, a hotel, passengers, then the operator's own click. */
 export function BookingForm({ request, onBooked }: BookingFormProps) {
   const { t } = useSpeech();
-  const kept = useDraft<BookingDraft>(`book.${request.id}`, draftOf(request));
+  const kept = useDraft<BookingDraft>(`order.${request.id}`, draftOf(request));
   const { value: draft, discard } = kept;
   const { cents, problem } = useFlightsPrice(draft);
   const change = (part: Partial<BookingDraft>) => kept.change((before) => ({ ...before, ...part }));
@@ -52,7 +52,8 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
       </p>
     );
   }
-  const hasChosen = flightIdsOf(draft).length > 0 || draft.hotel !== undefined;
+  const hasChosen = flightIdsOf(draft).length > 0 || Object.keys(draft.hotels).length > 0;
+  const { stays } = request.proposal;
   return (
     <div class="book">
       <header>
@@ -63,7 +64,18 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
         </blockquote>
       </header>
       <FlightFinder draft={draft} proposal={request.proposal} onChange={change} />
-      <HotelFinder draft={draft} planned={request.proposal.hotel} onChange={change} />
+      {(stays.length > 0 ? stays : [undefined]).map((stay, place) => (
+        <HotelFinder
+          key={place}
+          draft={draft}
+          planned={stay}
+          chosen={draft.hotels[place]}
+          onChoose={(hotel) => {
+            const { [place]: _, ...others } = draft.hotels;
+            change({ hotels: hotel ? { ...others, [place]: hotel } : others });
+          }}
+        />
+      ))}
       <form
         class="stack"
         onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import type { RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
@@ -12,9 +13,11 @@ interface BookingSummaryProps {
 /** What will be booked and for how much, beside the budget. */
 export function BookingSummary({ draft, request, flightCents }: BookingSummaryProps) {
   const { t, format } = useSpeech();
-  const { out, back, hotel, passengers } = draft;
+  const { out, back, passengers } = draft;
+  const hotels = Object.values(draft.hotels);
+  const nights = hotels.reduce((sum, { cents }) => sum + cents, 0);
   const ways = [out, back].flatMap((way) => (way ? [`${way.from} – ${way.to}`] : []));
-  const total = flightCents === undefined ? undefined : flightCents + (hotel?.cents ?? 0);
+  const total = flightCents === undefined ? undefined : flightCents + nights;
   const written = (cents: number | undefined) => (cents === undefined ? "…" : format.cents(cents));
   return (
     <div class="book-sum">
@@ -25,12 +28,12 @@ export function BookingSummary({ draft, request, flightCents }: BookingSummaryPr
             <dd>{written(flightCents)}</dd>
           </>
         )}
-        {hotel && (
-          <>
-            <dt>{hotel.name}</dt>
-            <dd>{format.cents(hotel.cents)}</dd>
-          </>
-        )}
+        {hotels.map(({ id, name, cents }) => (
+          <Fragment key={id}>
+            <dt>{name}</dt>
+            <dd>{format.cents(cents)}</dd>
+          </Fragment>
+        ))}
         <dt>{t("book.total")}</dt>
         <dd>{written(total)}</dd>
       </dl>

@@ -1,29 +1,30 @@
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { type ShownHotel, shownHotels } from "../../answers/hotel-card.tsx";
 import { HotelOptions } from "../../answers/hotel-options.tsx";
 import { isObject } from "../../answers/read-json.ts";
 import { post } from "../../api/client.ts";
-import type { ToolAnswer } from "../../api/types.ts";
+import type { PlannedStay, ToolAnswer } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
-import { type BookingDraft, partyOf } from "./booking-draft.ts";
+import { type BookingDraft, type ChosenHotel, partyOf } from "./booking-draft.ts";
 
 interface FinderProps {
   readonly draft: BookingDraft;
-  /** The plan's hotel, by name. */
-  readonly planned: string | undefined;
-  readonly onChange: (part: Partial<BookingDraft>) => void;
+  /** The stay of the plan that it is for. */
+  readonly planned: PlannedStay | undefined;
+  readonly chosen: ChosenHotel | undefined;
+  readonly onChoose: (hotel: ChosenHotel | undefined) => void;
 }
 
 const LOOKED_AT = 50;
 const SHOWN = 6;
 
 /** Looks where the flights go, between their dates, unless told otherwise. */
-export function HotelFinder({ draft, planned, onChange }: FinderProps) {
+export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
   const { t, format } = useSpeech();
   const [city, setCity] = useState<string>();
   const [checkIn, setCheckIn] = useState<string>();
@@ -31,9 +32,12 @@ export function HotelFinder({ draft, planned, onChange }: FinderProps) {
   const [hotels, setHotels] = useState<readonly ShownHotel[]>();
   const { adults, children } = partyOf(draft);
   const arrival = draft.out?.arrives.slice(0, 10) ?? draft.departure;
-  const where = city ?? draft.to;
-  const from = checkIn ?? arrival;
-  const until = checkOut ?? draft.returning;
+  const id = useId();
+  const { hotel: wanted, firstDay = 0, lastDay } = planned ?? {};
+  const where = city ?? (firstDay > 0 ? planned?.city : undefined) ?? draft.to;
+  const from = checkIn ?? (firstDay > 0 ? daysAfter(draft.departure, firstDay) : arrival);
+  const until =
+    checkOut ?? (lastDay === undefined ? draft.returning : daysAfter(draft.departure, lastDay));
 
   const search = useAction(async () => {
     const { output } = await post<ToolAnswer>("/tools/searchHotels", {
@@ -44,14 +48,14 @@ export function HotelFinder({ draft, planned, onChange }: FinderProps) {
       limit: LOOKED_AT,
     });
     const found = isObject(output) ? shownHotels(output) : [];
-    const own = found.find(({ name }) => name === planned);
+    const own = found.find(({ name }) => name === wanted);
     setHotels([...(own ? [own] : []), ...found.filter((one) => one !== own)].slice(0, SHOWN));
-    onChange({ hotel: own });
+    onChoose(own);
   });
 
   return (
-    <section class="card" aria-labelledby="hotel-title">
-      <h2 id="hotel-title">{t("book.hotel")}</h2>
+    <section class="card" aria-labelledby={id}>
+      <h2 id={id}>{t("book.hotel")}</h2>
       <form
         class="fields"
         onSubmit={(event) => {
@@ -91,26 +95,27 @@ export function HotelFinder({ draft, planned, onChange }: FinderProps) {
         </div>
       </form>
       {search.problem && <ProblemNote problem={search.problem} />}
-      {planned !== undefined && (
+      {wanted !== undefined && (
         <p class="soft">
           {t(
-            hotels && !hotels.some(({ name }) => name === planned)
+            hotels && !hotels.some(({ name }) => name === wanted)
               ? "book.plannedGone"
               : "book.plannedHotel",
-            { hotel: planned },
+            { hotel: wanted },
           )}
         </p>
       )}
-      {!hotels && draft.hotel && (
+      {!hotels && chosen && (
         <p>
-          <strong>{draft.hotel.name}</strong> {format.cents(draft.hotel.cents)}
+          <strong>{chosen.name}</strong> {format.cents(chosen.cents)}
         </p>
       )}
-      <HotelOptions
-        hotels={hotels}
-        chosen={draft.hotel?.id}
-        onChoose={(hotel) => onChange({ hotel })}
-      />
+      <HotelOptions hotels={hotels} chosen={chosen?.id} onChoose={onChoose} />
     </section>
   );
+}
+
+function daysAfter(date: string, days: number): string {
+  const at = Date.parse(date);
+  return Number.isNaN(at) ? "" : new Date(at + days * 86_400_000).toISOString().slice(0, 10);
 }
