@@ -39,7 +39,7 @@ export interface Engine {
 }
 
 export async function openEngine(options: SqliteOptions): Promise<Engine> {
-  const { db, path, checkFile }: OpenDatabase = await openDatabase(options.path);
+  const { db, path, checkFile, unwatch }: OpenDatabase = await openDatabase(options.path);
   function noticeDamage(error: unknown): void {
     if (isDamage(error)) options.onDamage?.(unavailable(path, error));
   }
@@ -84,7 +84,10 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     },
     checkFile,
     close() {
-      closing ??= writer.close().then(() => closeQuietly(db));
+      closing ??= writer.close().then(() => {
+        unwatch();
+        closeQuietly(db);
+      });
       return closing;
     },
   };

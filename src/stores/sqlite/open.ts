@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync, watch } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import { TravelError } from "../../domain/errors.ts";
@@ -16,6 +16,8 @@ const LOCK_PATIENCE_MS = 10;
 const CHECKPOINT_PAGES = 4_000;
 /** What a checkpoint leaves of a log file that a burst has made big. */
 const LOG_LIMIT_BYTES = 64 * 1024 * 1024;
+/** So often a file is looked at without news of it: a watch does not see that a folder above was moved. */
+const LOOK_MS = 250;
 
 export interface OpenDatabase {
   readonly db: DatabaseSyncInstance;
@@ -23,7 +25,11 @@ export interface OpenDatabase {
   readonly path: string;
   /** Throws when the file behind the connection is no longer the one at `path`. */
   checkFile(): void;
+  /** Ends the watch over it. */
+  unwatch(): void;
 }
+
+type Watched = Pick<OpenDatabase, "checkFile" | "unwatch">;
 
 /** Opens or creates the file. The native module is loaded on the first call, not with the program. */
 export async function openDatabase(location: string): Promise<OpenDatabase> {
@@ -44,7 +50,7 @@ export async function openDatabase(location: string): Promise<OpenDatabase> {
     if (db?.isOpen) db.close();
     throw error instanceof TravelError ? error : unavailable(path, error);
   }
-  return { db, path, checkFile: path === MEMORY ? () => {} : fileCheck(path) };
+  return { db, path, ...(path === MEMORY ? UNWATCHED : watchedFile(path)) };
 }
 
 /** Bookings hold names and contacts, so a new file and new folders are their owner's alone. */
@@ -61,14 +67,48 @@ function createFile(path: string): void {
   }
 }
 
-/** A deleted file stays writable until it is closed, and everything written to it is lost. */
-function fileCheck(path: string): () => void {
+const UNWATCHED: Watched = { checkFile: () => {}, unwatch: () => {} };
+
+/**
+ * A deleted file stays writable until it is closed, and everything written to it is lost. The system says
+ * when something happened to it: looking at it before every transaction costs as much as a statement. Where
+ * files cannot be watched it is looked at all the same.
+ */
+function watchedFile(path: string): Watched {
   const inode = statSync(path).ino;
-  return () => {
-    if (statSync(path, { throwIfNoEntry: false })?.ino === inode) return;
-    throw unavailable(undefined, undefined, [
-      "its file was moved, replaced or deleted while in use",
-      "Restart the server; what was written since then is lost.",
-    ]);
+  let hasNews = true;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const watcher = watchFile(path, () => {
+    hasNews = true;
+  });
+  return {
+    checkFile() {
+      const now = performance.now();
+      if (!hasNews && now - lookedAt < LOOK_MS) return;
+      if (statSync(path, { throwIfNoEntry: false })?.ino !== inode) {
+        hasNews = true;
+        throw unavailable(undefined, undefined, [
+          "its file was moved, replaced or deleted while in use",
+          "Restart the server; what was written since then is lost.",
+        ]);
+      }
+      hasNews = !watcher.works();
+      lookedAt = now;
+    },
+    unwatch: watcher.close,
   };
+}
+
+function watchFile(path: string, onNews: () => void) {
+  let works = true;
+  function fail(): void {
+    works = false;
+    onNews();
+  }
+  try {
+    const watcher = watch(path, { persistent: false }, onNews).on("error", fail);
+    return { works: () => works, close: () => watcher.close() };
+  } catch {
+    return { works: () => false, close: () => {} };
+  }
 }
