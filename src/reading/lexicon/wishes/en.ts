@@ -95,7 +95,7 @@ export const EN_WISHES: WishWords = {
   fewMuseums:
     "few museums|no museums|not too many museums|not many museums|not too much museums|without museums|hate museums|no more museums|skip museums|not museums|museums bore*|one museum",
   noParty:
-    "not party|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no clubbing|not the party|adults only|no loud music|not loud|not noisy|no noise",
+    "not party|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no clubbing|not the party|no loud music|not loud|not noisy|no noise",
   joinsLater:
     "joins me|joins us|joining me|joining us|joins later|joining later|will join me|will join us|meets me there|arrives later|flies in later|coming later",
   noCrowds:

@@ -73,14 +73,20 @@ function nameOf(words: readonly string[], lang: string, short: boolean): readonl
 
 const SHORT = 4;
 
+/** What a thing is called in every language, folded, each with a space before it. */
+const calledOf = lazilyPer((thing: Thing): readonly string[] =>
+  Object.values("parts" in thing ? thing.name : thing.title).map((one) => ` ${fold(one)}`),
+);
+
 /** The thing that a name with a capital is a part of, whatever its ending: "Vasa", "Афона". */
 export function thingCalled(name: string, spots: Iterable<Spot>): string | undefined {
-  const stem = fold(name).slice(0, name.length > SHORT ? -1 : undefined);
-  const isOf = (title: CatalogueText) =>
-    Object.values(title).some((one) => ` ${fold(one)}`.includes(` ${stem}`));
-  return [...spots]
-    .flatMap(({ excursions, destination }): Thing[] => [...excursions, ...destination.places])
-    .find((one) => isOf("parts" in one ? one.name : one.title))?.slug;
+  const stem = ` ${fold(name).slice(0, name.length > SHORT ? -1 : undefined)}`;
+  const isCalled = (thing: Thing) => calledOf(thing).some((one) => one.includes(stem));
+  for (const { excursions, destination } of spots) {
+    const thing = excursions.find(isCalled) ?? destination.places.find(isCalled);
+    if (thing) return thing.slug;
+  }
+  return undefined;
 }
 
 /** Names that are those of things, which are added to the ones that were found, and the others. */

@@ -177,3 +177,66 @@ test("a country beyond the catalogue has its name in the note and its cases in R
   expect(notes.join(" ")).not.toContain("()");
   expect(summary).not.toContain("о-ву");
 });
+
+describe("what is named", () => {
+  test("by one word of its name has its day", async () => {
+    const { days } = await trip(
+      "3 friends, Krakow for 4 nights in May from London, Auschwitz, 2500 GBP",
+    );
+    expect(days.flatMap(excursionsOf).map(({ slug }) => slug)).toContain("krakow-auschwitz");
+  });
+
+  test("is made no day out of where the trip stays there", async () => {
+    const { days } = await trip(
+      "Seville and Granada, 5 days in May from Paris, Alhambra, 3000 EUR",
+    );
+    expect(days.flatMap(placesOf).map(({ slug }) => slug)).toContain("alhambra");
+    expect(days.flatMap(excursionsOf).filter(({ title }) => /Alhambra/.test(title.en))).toEqual([]);
+  });
+
+  test("and that nothing explains is told", async () => {
+    const { notes } = writePlan(
+      await trip("5 days in Lisbon in May from Paris, dinner at Zambeze, 2000 EUR"),
+    );
+    expect(notes.join(" ")).toContain("Zambeze");
+  });
+});
+
+test("a hotel has no more stars than were asked for, and a firm pays for no fifth", async () => {
+  const asked = await trip("Two of us, 5 days in Lisbon in May from Paris, 3-star hotel, 6000 EUR");
+  expect(asked.lodgings.map(({ stars }) => stars)).toEqual([3]);
+  const work = await trip("Conference in Lisbon 10-12 March 2027, from Paris, 6000 EUR");
+  expect(work.lodgings.every(({ stars = 0 }) => stars <= 4)).toBe(true);
+});
+
+test("no flights before seven are not no flights", async () => {
+  const { wish } = await trip(
+    "Two of us, 5 days in Rhodes in June from London, no flights before 7am",
+  );
+  const kinds = wish.wishes.map(({ kind }) => kind);
+  expect(kinds).toContain("laterFlights");
+  expect(kinds).not.toContain("noFlying");
+});
+
+test("a cure fills its mornings, the second week too", async () => {
+  const { days } = await trip(
+    "Karlovy Vary, 14 days of treatment in September from Vienna, two of us",
+  );
+  const free = days.slice(1, -1).filter(({ slots }) => slots.morning.kind === "free");
+  expect(free).toEqual([]);
+});
+
+test("places in a line are visited in its order", async () => {
+  const { frame } = await trip(
+    "Copenhagen - Stockholm - Oslo by train, 9 days in June from Hamburg, two of us",
+  );
+  expect(frame.stays.map(({ spot }) => spot.slug)).toEqual(["copenhagen", "stockholm", "oslo"]);
+});
+
+test("a way out keeps the meals and gives up a star first", async () => {
+  const { remarks } = await trip(
+    "Family of four, kids 13 and 16, Bodrum 7 nights from Baku in June, all inclusive, 5 star, 6000 AZN",
+  );
+  const ways = remarks.flatMap((one) => (one.kind === "short" ? one.ways : []));
+  expect(ways).toContainEqual(expect.objectContaining({ kind: "stars", stars: 4, board: true }));
+});
