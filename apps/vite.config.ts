@@ -2,6 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { outline } from "./outline.ts";
+import { az } from "./src/i18n/az.ts";
+import { en } from "./src/i18n/en.ts";
+import { ru } from "./src/i18n/ru.ts";
+import { packed } from "./src/read/rings.ts";
 
 const OUTPUT = new URL("../dist/apps/", import.meta.url);
 
@@ -11,7 +15,41 @@ function land(): Plugin {
   return {
     name: "land",
     resolveId: (id) => (id === name ? name : undefined),
-    load: (id) => (id === name ? `export const rings = ${JSON.stringify(outline())};` : undefined),
+    load: (id) =>
+      id === name ? `export const land = ${JSON.stringify(packed(outline()))};` : undefined,
+  };
+}
+
+/** Words of the other languages in the order of the English ones: the page carries the names of texts once. */
+function words(): Plugin {
+  return {
+    name: "words",
+    enforce: "pre",
+    transform(_code, id) {
+      const language = /i18n\/(az|ru)\.ts$/.exec(id)?.[1];
+      if (language === undefined) return undefined;
+      const texts = new Map(Object.entries(language === "az" ? az : ru));
+      const list = JSON.stringify(Object.keys(en).map((key) => texts.get(key)));
+      return `import { en } from "./en.ts";
+        const texts = ${list};
+        export const ${language} = Object.fromEntries(Object.keys(en).map((key, at) => [key, texts[at]]));`;
+    },
+  };
+}
+
+/** The console's icons that views show: the others stay out of the page. */
+const ICONS = new Set(["back", "plane", "bed", "car"]);
+
+function icons(): Plugin {
+  return {
+    name: "icons",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.endsWith("/ui/icon.tsx")
+        ? code.replaceAll(/^ {2}(\w+):\s*"[^"]*",\n/gm, (line, name) =>
+            ICONS.has(name) ? line : "",
+          )
+        : undefined,
   };
 }
 
@@ -48,7 +86,7 @@ function oneFile(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [land(), oneFile()],
+  plugins: [land(), words(), icons(), oneFile()],
   build: {
     write: false,
     target: ["chrome123", "firefox121", "safari17.5"],

@@ -33,7 +33,12 @@ export interface Desk {
   readonly host: Host;
   readonly language: Language;
   readonly t: Translate<Key>;
-  readonly format: Formats & { instant(at: number | string): string };
+  readonly format: Formats & {
+    /** A moment on the reader's clock. */
+    instant(at: number | string): string;
+    /** The same with the clock's zone: what must not be missed. */
+    deadline(at: number | string): string;
+  };
   /** Shows another answer in this frame; `back` returns from it. */
   open(screen: Screen): void;
   /** Shows another answer instead of this one, with nothing to go back to. */
@@ -46,14 +51,16 @@ const WORDS: Readonly<Record<Language, Words>> = { en, az, ru };
 /** How a language speaks to a reader in a zone. */
 export function speechOf({ language, timeZone }: Host): Pick<Desk, "t" | "format"> {
   const format = formatsOf(language);
+  function instant(at: number | string): string {
+    const local = localTime(new Date(at), timeZone);
+    return `${format.day(local)}, ${format.time(local)}`;
+  }
   return {
     t: translator(WORDS[language], language),
     format: {
       ...format,
-      instant(at) {
-        const local = localTime(new Date(at), timeZone);
-        return `${format.day(local)}, ${format.time(local)}`;
-      },
+      instant,
+      deadline: (at) => `${instant(at)} ${zoneName(new Date(at), timeZone)}`.trim(),
     },
   };
 }
@@ -66,6 +73,17 @@ function localTime(date: Date, timeZone: string | undefined): string {
     return new Intl.DateTimeFormat("sv", { ...fields, timeZone }).format(date).replace(" ", "T");
   } catch {
     return date.toISOString();
+  }
+}
+
+/** `GMT+4`: the zone that a time is in, as every language writes it. */
+function zoneName(date: Date, timeZone: string | undefined): string {
+  try {
+    const format = new Intl.DateTimeFormat("en", { timeZoneName: "shortOffset", timeZone });
+    const parts = format.formatToParts(date);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  } catch {
+    return "UTC";
   }
 }
 

@@ -7,6 +7,7 @@ import "@fontsource-variable/geist/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/forms.css";
 import "./styles/shell.css";
 import "./styles/desk.css";
 import "./styles/bookings.css";

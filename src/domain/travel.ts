@@ -18,6 +18,10 @@ export function seatsNeeded(party: Party): number {
   return party.adults + party.children;
 }
 
+export function travellersOf({ adults, children, infants }: Party): number {
+  return adults + children + infants;
+}
+
 /** Meals that a hotel's rate includes, from least to most. */
 export const BOARDS = ["room_only", "breakfast", "half_board", "all_inclusive"] as const;
 export type Board = (typeof BOARDS)[number];

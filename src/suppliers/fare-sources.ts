@@ -77,6 +77,8 @@ export interface FareQuote {
   readonly level?: Brand;
   /** Pieces for each traveller with a seat; absent when the seller does not say. */
   readonly checkedBags?: number;
+  /** What each of them may weigh. */
+  readonly checkedKg?: number;
   readonly refundable?: boolean;
   /** What changing and giving back cost before departure, where the seller says both. */
   readonly fees?: FareFees;

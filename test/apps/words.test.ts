@@ -12,7 +12,7 @@ const WORDS = { en, az, ru };
 
 function termsOf(language: keyof typeof WORDS, result: Readonly<Record<string, string>>): string {
   const t = translator(WORDS[language], language);
-  const format = { ...formatsOf(language), instant: String };
+  const format = { ...formatsOf(language), instant: String, deadline: String };
   return fareWords({ t, format }, termsIn(result)).join(" · ");
 }
 

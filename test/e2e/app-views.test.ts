@@ -51,8 +51,10 @@ function misfits({ width, theme, locale }: { width: number; theme: string; local
       lang: root.lang,
       theme: root.dataset.theme,
       ground: getComputedStyle(root).backgroundColor,
+      // The server's sentences are said in the reader's language.
+      english: [...document.querySelectorAll("[data-said]")].map(({ textContent }) => textContent).join(" | "),
     };
-    const due = ${JSON.stringify({ width, wider: false, height: true, tall: false, lang: locale.slice(0, 2), theme, ground })};
+    const due = ${JSON.stringify({ width, wider: false, height: true, tall: false, lang: locale.slice(0, 2), theme, ground, english: "" })};
     return Object.keys(due).filter((key) => seen[key] !== due[key]).map((key) => key + " " + seen[key]);
   })()`;
 }

@@ -1,8 +1,8 @@
-import { type JsonObject, textOf } from "../../../console/src/answers/read-json.ts";
+import { type JsonObject, numberOf, textOf } from "../../../console/src/answers/read-json.ts";
 import type { Desk } from "../desk.tsx";
 import type { Fee, Option } from "./options.ts";
 
-export type FareTerms = Pick<Option, "bags" | "changeFee" | "refundFee" | "currency"> & {
+export type FareTerms = Pick<Option, "bags" | "bagKg" | "changeFee" | "refundFee" | "currency"> & {
   /** What comes back is credit with the airline. */
   readonly credit?: boolean;
 };
@@ -15,12 +15,31 @@ export function fareWords({ t, format }: Pick<Desk, "t" | "format">, fare: FareT
     if (cost === 0) return t(`${what}.free`);
     return t(`${what}.fee`, { amount: format.money(cost, fare.currency) });
   }
-  const { bags } = fare;
   return [
-    bags === undefined ? "" : bags === 0 ? t("bag.no") : t("bag.each", { n: bags }),
+    bagWords({ t }, fare),
     fee("change", fare.changeFee),
     fee("refund", fare.refundFee) + (fare.credit ? ` (${t("asCredit")})` : ""),
   ].filter(Boolean);
+}
+
+/** `1 bag of 23 kg each`. */
+export function bagWords({ t }: Pick<Desk, "t">, { bags, bagKg }: FareTerms): string {
+  if (bags === undefined) return "";
+  if (bags === 0) return t("bag.no");
+  return bagKg === undefined ? t("bag.each", { n: bags }) : t("bag.kg", { n: bags, kg: bagKg });
+}
+
+/** What a fare of a booking allows; a fee that it lacks means that the thing is not allowed. */
+export function bookedTerms(fare: JsonObject): FareTerms {
+  const units = (cents: unknown): Fee => (typeof cents === "number" ? cents / 100 : null);
+  return {
+    bags: numberOf(fare["checkedBags"]),
+    bagKg: numberOf(fare["checkedKg"]) || undefined,
+    changeFee: units(fare["changeFee"]),
+    refundFee: units(fare["refundFee"]),
+    currency: "USD",
+    credit: fare["refundAs"] === "credit",
+  };
 }
 
 const TERMS =
@@ -29,9 +48,11 @@ const TERMS =
 /** The terms of a price check's result, which are a seller's words: `change 75.00 USD, refund no`. */
 export function termsIn(result: JsonObject): FareTerms {
   const [, change, refund, credit] = TERMS.exec(textOf(result["terms"])) ?? [];
-  const bags = /^(no|\d+) checked bag/.exec(textOf(result["baggage"]))?.[1];
+  const [, bags, kg] =
+    /^(no|\d+) checked bags?(?: each)?(?: of (\d+) kg)?/.exec(textOf(result["baggage"])) ?? [];
   return {
     bags: bags === undefined ? undefined : Number(bags.replace("no", "0")),
+    bagKg: kg === undefined ? undefined : Number(kg),
     changeFee: feeIn(change),
     refundFee: feeIn(refund),
     currency: textOf(result["currency"]),

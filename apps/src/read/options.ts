@@ -34,6 +34,8 @@ export interface Option {
   readonly cabin: string;
   readonly brand: string;
   readonly bags: number | undefined;
+  /** What each of them may weigh, where it is known. */
+  readonly bagKg: number | undefined;
   readonly changeFee: Fee;
   readonly refundFee: Fee;
   readonly seats: number | undefined;
@@ -65,6 +67,7 @@ function gdsOption(flight: JsonObject, asked: string): Option {
     cabin: textOf(flight["cabin"]),
     brand: textOf(fare["name"]),
     bags: numberOf(fare["checkedBags"]),
+    bagKg: numberOf(fare["checkedKg"]) || undefined,
     changeFee: feeOf(fees["changeFee"]),
     refundFee: feeOf(fees["refundFee"]),
     seats: numberOf(flight["seatsAvailable"]),
@@ -114,6 +117,7 @@ function offerOption(offer: JsonObject): Option {
     cabin: textOf(offer["cabin_class"]),
     brand: textOf(offer["fare_brand"]),
     bags: checked && (checked["included"] === true ? numberOf(checked["pieces"]) || 1 : 0),
+    bagKg: numberOf(checked?.["weight_kg"]) || undefined,
     changeFee: penalty(conditions["change_before_departure"]),
     refundFee: penalty(conditions["refund_before_departure"]),
     seats: undefined,
@@ -163,7 +167,22 @@ function momentOf(moment: unknown): string {
   return isObject(moment) ? textOf(moment["datetime"]) : textOf(moment);
 }
 
-/** How many travel, by the arguments of a search. */
+/** How many the prices of an answer are for: as it says itself, or as its first journey is priced. */
+export function travellersIn(data: JsonObject): number {
+  const told = numberOf(data["travelers"]);
+  if (told > 0) return told;
+  const [first] = objectsIn(data["flights"]);
+  const shares = objectsIn(first?.["priceBreakdown"]);
+  // Where there is no breakdown it is one adult.
+  return shares.reduce((sum, share) => sum + numberOf(share["count"]), 0) || 1;
+}
+
+/** What an answer says beside its rows: notes of one desk, warnings of another. */
+export function notesIn(data: JsonObject): readonly string[] {
+  return [...textsIn(data["notes"]), ...textsIn(data["warnings"])];
+}
+
+/** Who travels, by the arguments of a search. */
 export function partyOf(args: JsonObject): readonly ("adult" | "child" | "infant")[] {
   const party = isObject(args["passengers"]) ? args["passengers"] : args;
   const repeat = (type: "adult" | "child" | "infant", count: unknown, least = 0) =>

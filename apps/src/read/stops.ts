@@ -1,5 +1,6 @@
 import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
-import { daysLater } from "../../../console/src/format/days-later.ts";
+import { CHECK_IN, CHECK_OUT } from "../../../src/domain/rules/stay-hours.ts";
+import { bedlessNights } from "../../../src/services/itinerary/beds.ts";
 
 /** Something that happens on a trip. `at` is the local clock there. */
 export interface Stop {
@@ -9,17 +10,12 @@ export interface Stop {
   readonly part: JsonObject;
   /** The flight before, where this one goes on from it. */
   readonly after?: JsonObject;
-  /** Nights between landing and this check-in for which no bed is booked. */
+  /** Nights before it for which no bed is booked. */
   readonly bedless?: number;
 }
 
-/** Hotels name days: guests come in the afternoon, and leave before noon. */
-const CHECK_IN = "T15:00:00";
-const CHECK_OUT = "T11:00:00";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Those who land before this hour would have slept there. */
-const NIGHT_ENDS = 5;
 
 /** Everything on a booking in the order in which it happens, whatever the clocks there say. */
 export function stopsOf(booking: JsonObject): readonly Stop[] {
@@ -32,12 +28,12 @@ export function stopsOf(booking: JsonObject): readonly Stop[] {
       .findLast((at) => at.startsWith(from));
     // A hotel has no clock of its own on the wire: that of the flight which brings its guests.
     const zone = /[+-]\d\d:\d\d$/.exec(arrival ?? "")?.[0] ?? "Z";
-    const opens = Date.parse(from + CHECK_IN + zone);
+    const opens = Date.parse(`${from}T00:00:00${zone}`) + CHECK_IN * MINUTE;
     const landed = arrival ? Date.parse(arrival) + MINUTE : opens;
     const leaves = flights
       .map((flight) => textOf(flight["departureTime"]))
       .find((at) => at.startsWith(to));
-    const closes = Date.parse(to + CHECK_OUT + zone);
+    const closes = Date.parse(`${to}T00:00:00${zone}`) + CHECK_OUT * MINUTE;
     const gone = leaves ? Date.parse(leaves) - MINUTE : closes;
     return [
       { kind: "checkIn", at: from, instant: Math.max(opens, landed), part: hotel },
@@ -58,7 +54,7 @@ export function stopsOf(booking: JsonObject): readonly Stop[] {
       timed("dropOff", car, "dropoffDate"),
     ]),
   ];
-  return joined(stops.sort((a, b) => a.instant - b.instant));
+  return withNights(joined(stops.sort((a, b) => a.instant - b.instant)));
 }
 
 /** Every stop with what it has to do with the one before that still stands. */
@@ -68,17 +64,55 @@ function joined(stops: readonly Stop[]): readonly Stop[] {
     if (isCancelled(stop.part) || stop.kind === "pickUp" || stop.kind === "dropOff") return stop;
     const landed = before?.kind === "flight" ? before.part : undefined;
     before = stop;
-    if (landed === undefined || stop.kind === "checkOut") return stop;
-    const arrival = textOf(landed["arrivalTime"]);
-    if (stop.kind === "checkIn") {
-      const early = Number(arrival.slice(11, 13)) < NIGHT_ENDS ? 1 : 0;
-      const bedless = daysLater(arrival, stop.at) + early;
-      return bedless > 0 ? { ...stop, bedless } : stop;
-    }
-    const ground = stop.instant - Date.parse(arrival);
+    if (landed === undefined || stop.kind !== "flight") return stop;
+    const ground = stop.instant - Date.parse(textOf(landed["arrivalTime"]));
     const goesOn = landed["destinationCode"] === stop.part["originCode"];
     return goesOn && ground >= 0 && ground < DAY ? { ...stop, after: landed } : stop;
   });
+}
+
+/** As the itinerary that travellers are handed counts them. */
+function withNights(stops: readonly Stop[]): readonly Stop[] {
+  const parts = stops.map(({ part }) => part);
+  const counted = stops.map(({ kind, part: own }, part) => ({
+    kind,
+    part,
+    ...(isCancelled(own) && { cancelled: true as const }),
+  }));
+  const nights = bedlessNights(
+    counted,
+    {
+      flights: parts.map((part) => ({
+        originCode: textOf(part["originCode"]),
+        destinationCode: textOf(part["destinationCode"]),
+        departureTime: textOf(part["departureTime"]),
+        arrivalTime: textOf(part["arrivalTime"]),
+      })),
+      hotels: parts.map((part) => ({
+        cityCode: textOf(part["cityCode"]),
+        checkInDate: textOf(part["checkInDate"]),
+        checkOutDate: textOf(part["checkOutDate"]),
+      })),
+    },
+    cityBy(stops),
+  );
+  return stops.map((stop, index) => {
+    const one = counted[index];
+    const bedless = one && nights.get(one);
+    return bedless === undefined ? stop : { ...stop, bedless };
+  });
+}
+
+/** The city of an airport: that of the stay which its flights bring guests to, as bookings name no other. */
+function cityBy(stops: readonly Stop[]): (code: string) => string {
+  const cities = new Map<string, string>();
+  let landed = "";
+  for (const { kind, part } of stops) {
+    if (kind === "flight") landed = textOf(part["destinationCode"]);
+    const isFirst = kind === "checkIn" && landed !== "" && !cities.has(landed);
+    if (isFirst) cities.set(landed, textOf(part["cityCode"]));
+  }
+  return (code) => cities.get(code) ?? code;
 }
 
 export function isCancelled(part: JsonObject): boolean {

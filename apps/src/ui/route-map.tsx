@@ -1,70 +1,36 @@
-import { rings } from "virtual:land";
-import { useEffect, useState } from "preact/hooks";
-import { isObject, numberOf, textOf } from "../../../console/src/answers/read-json.ts";
+import { land } from "virtual:land";
 import { frameOf, type Point } from "../../../console/src/views/bookings/map-frame.ts";
 import { placeLabels } from "../../../console/src/views/bookings/map-labels.ts";
-import type { Bridge } from "../bridge.ts";
 import { useDesk } from "../desk.tsx";
+import { unpacked } from "../read/rings.ts";
+import type { Spot } from "./use-spots.ts";
 import { useWidth } from "./use-width.ts";
 
-export interface Spot {
-  readonly code: string;
-  readonly city: string;
-  readonly point: Point;
-}
-
+const RINGS = unpacked(land);
 const MARGIN = 36;
 const ARC_POINTS = 32;
-const MOST_SPOTS = 12;
-
-/** Where airports are, as the server's resources tell; those that it does not know are left out. */
-export function useSpots(codes: readonly string[]): readonly Spot[] {
-  const { bridge } = useDesk();
-  const [spots, setSpots] = useState<readonly Spot[]>([]);
-  const wanted = [...new Set(codes)].filter(Boolean).slice(0, MOST_SPOTS).join(" ");
-  useEffect(() => {
-    if (!bridge.can("serverResources") || wanted === "") return;
-    let gone = false;
-    void Promise.all(wanted.split(" ").map((code) => spotOf(bridge, code))).then((found) => {
-      if (!gone) setSpots(found.flatMap((spot) => spot ?? []));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [bridge, wanted]);
-  return spots;
-}
-
-async function spotOf(bridge: Bridge, code: string): Promise<Spot | undefined> {
-  try {
-    const airport: unknown = JSON.parse(await bridge.read(`gds://mock-data/airports/${code}`));
-    const about = isObject(airport) ? airport["metadata"] : undefined;
-    if (!isObject(about)) return undefined;
-    const point: Point = [numberOf(about["longitude"]), numberOf(about["latitude"])];
-    return { code, city: textOf(about["city"]), point };
-  } catch {
-    return undefined;
-  }
-}
 
 interface RouteMapProps {
   readonly spots: readonly Spot[];
   readonly legs: readonly (readonly [from: string, to: string])[];
   /** As near as a country, for places that lie close together. */
   readonly near?: boolean;
+  /** Pixels that it is high at most. */
+  readonly most?: number;
 }
 
 /** Degrees that a map shows at least. */
 const NEAR = { lon: 11, lat: 5 };
-/** More places than these have room for their codes alone. */
+/** More places than these have room for their names alone, and on narrow maps for their codes. */
 const NAMED = 5;
+const ROOMY = 360;
 
 /** Great circles on an outline of the world; what it shows is said in words beside it. */
-export function RouteMap({ spots, legs, near: close = false }: RouteMapProps) {
+export function RouteMap({ spots, legs, near: close = false, most = 300 }: RouteMapProps) {
   const { t } = useDesk();
   // Drawn as wide as it is shown, so that its words keep their size.
   const width = Math.min(Math.max(useWidth() - 24, 240), 900);
-  const height = Math.round(Math.min(Math.max(width * 0.42, 180), 300));
+  const height = Math.round(Math.min(Math.max(width * 0.42, 180), most));
   const at = new Map(spots.map((spot) => [spot.code, spot.point]));
   const arcs = legs.flatMap(([from, to]) => {
     const [start, end] = [at.get(from), at.get(to)];
@@ -88,10 +54,11 @@ export function RouteMap({ spots, legs, near: close = false }: RouteMapProps) {
   );
   const x = (lon: number) => width / 2 + lon * shrink * scale;
   const y = (lat: number) => height / 2 + ((south + north) / 2 - lat) * scale;
+  const bare = spots.length > NAMED;
   const labels = placeLabels(
     spots.map(({ code, city, point: [lon, lat] }) => ({
-      code,
-      city: spots.length > NAMED ? "" : city,
+      code: bare && width >= ROOMY ? city : code,
+      city: bare ? "" : city,
       x: x(near(lon)),
       y: y(lat),
     })),
@@ -110,7 +77,7 @@ export function RouteMap({ spots, legs, near: close = false }: RouteMapProps) {
             key={turn}
             class="map-land"
             transform={`translate(${turn * round} 0)`}
-            d={rings.map((ring) => outline(ring, (lon) => x(lon - middle), y)).join("")}
+            d={RINGS.map((ring) => outline(ring, (lon) => x(lon - middle), y)).join("")}
           />
         ))}
         {arcs.map((points, index) => (

@@ -3,12 +3,12 @@ import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { useDesk } from "../desk.tsx";
-import type { Fee } from "../read/options.ts";
+import { bookedTerms, fareWords } from "../read/fare-words.ts";
+import { partName } from "../read/part-names.ts";
 import { Line } from "../ui/people-form.tsx";
 import { Refused } from "../ui/refused.tsx";
 import { sessionOf } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
-import { feeWords } from "./compare-flights.tsx";
 
 /** What can be changed and for how much; every change begins with a quote. */
 export function BookingChanges({ booking }: { booking: JsonObject }) {
@@ -68,15 +68,9 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
 
   return (
     <div class="stack">
-      {objectsIn(booking["fares"]).map((fare) => (
-        <p key={textOf(fare["part"])} class="soft">
-          <b>
-            {textOf(fare["part"])} {textOf(fare["brand"])}
-          </b>{" "}
-          · {t("canChange", { what: feeWords(desk, units(fare["changeFee"]), "USD") })} ·{" "}
-          {t("canRefund", { what: feeWords(desk, units(fare["refundFee"]), "USD") })}
-          {textOf(fare["voidUntil"]) !== "" &&
-            ` · ${t("voidUntil", { time: format.instant(textOf(fare["voidUntil"])) })}`}
+      {[...fareLines()].map(([terms, parts]) => (
+        <p key={terms} class="soft">
+          <b>{parts.join(", ")}</b> · {terms}
         </p>
       ))}
       {tickets.length > 1 && (
@@ -89,7 +83,7 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
           }}
           options={tickets.map((one) => ({
             value: one.part,
-            label: `${one.part} ${one.from} → ${one.to}`,
+            label: `${one.from} → ${one.to}`,
           }))}
         />
       )}
@@ -135,6 +129,21 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
       <Refused refusal={refusal} />
     </div>
   );
+
+  /** The terms of fares, each with the ways that it holds for. */
+  function fareLines(): ReadonlyMap<string, readonly string[]> {
+    const lines = new Map<string, readonly string[]>();
+    for (const fare of objectsIn(booking["fares"])) {
+      const free = textOf(fare["voidUntil"]);
+      const terms = [
+        textOf(fare["brand"]),
+        ...fareWords(desk, bookedTerms(fare)),
+        ...(free === "" ? [] : [t("voidUntil", { time: format.deadline(free) })]),
+      ].join(" · ");
+      lines.set(terms, [...(lines.get(terms) ?? []), partName(booking, textOf(fare["part"]))]);
+    }
+    return lines;
+  }
 }
 
 const MOST_FLIGHTS = 50;
@@ -164,11 +173,6 @@ function ticketsOf(booking: JsonObject): readonly Ticket[] {
     const from = textOf(flights[0]?.["originCode"]);
     return { part, from, to: textOf(flights.at(-1)?.["destinationCode"]), flights };
   });
-}
-
-/** Cents as units; a fee that is absent from a booking means that it is not allowed. */
-function units(cents: unknown): Fee {
-  return typeof cents === "number" ? cents / 100 : null;
 }
 
 function dayOf({ flights: [first] }: Ticket): string {

@@ -5,8 +5,12 @@ import {
   textOf,
 } from "../../../console/src/answers/read-json.ts";
 import { useDesk } from "../desk.tsx";
-import { serverWords } from "../read/server-words.ts";
+import { isOfMoney } from "../read/booking-notes.ts";
+import { notesIn } from "../read/options.ts";
+import { partName } from "../read/part-names.ts";
+import { saidTo } from "../said/sayings.ts";
 import { Fitted } from "../ui/fitted.tsx";
+import { Notes } from "../ui/said.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
 import { sessionOf } from "../use-found.ts";
 
@@ -40,8 +44,8 @@ export function BookingMoney({ booking }: { booking: JsonObject }) {
                 {type && t(`ledger.${type}`)}{" "}
                 <span class="soft">
                   {[
-                    textOf(entry["part"]),
-                    serverWords(desk, textOf(entry["note"])),
+                    partName(booking, textOf(entry["part"])),
+                    saidTo(desk, textOf(entry["note"])).text,
                     format.instant(numberOf(entry["at"])),
                   ]
                     .filter(Boolean)
@@ -57,7 +61,8 @@ export function BookingMoney({ booking }: { booking: JsonObject }) {
         <span>{t(owed > 0 ? "owed" : "paid")}</span>
         <strong class="price">{format.cents(owed > 0 ? owed : numberOf(booking["paid"]))}</strong>
       </p>
-      {owed > 0 && deadline !== "" && <p>{t("payBefore", { time: format.instant(deadline) })}</p>}
+      {owed > 0 && deadline !== "" && <p>{t("payBefore", { time: format.deadline(deadline) })}</p>}
+      <Notes texts={notesIn(booking).filter(isOfMoney)} />
       {owed > 0 && bridge.can("serverTools") && (
         <TwoSteps
           first={t("payNow")}

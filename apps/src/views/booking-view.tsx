@@ -7,7 +7,8 @@ import {
 import { Tabs } from "../../../console/src/ui/tabs.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
 import { Head } from "../ui/head.tsx";
-import { RouteMap, useSpots } from "../ui/route-map.tsx";
+import { RouteMap } from "../ui/route-map.tsx";
+import { useSpots } from "../ui/use-spots.ts";
 import { BookingChanges } from "./booking-changes.tsx";
 import { BookingMoney } from "./booking-money.tsx";
 import { Disruptions, WaysOut, waysOut } from "./disruptions.tsx";
@@ -64,7 +65,7 @@ function Booking({ booking }: { booking: JsonObject }) {
         <p class="note">
           <span>
             {t("owed")}: <b>{format.cents(owed)}</b>.{" "}
-            {t("payBefore", { time: format.instant(deadline) })}
+            {t("payBefore", { time: format.deadline(deadline) })}
           </span>
         </p>
       )}

@@ -8,9 +8,12 @@ import {
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
+import { notesIn } from "../read/options.ts";
+import { saidTo } from "../said/sayings.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { Notes, Said } from "../ui/said.tsx";
 import { useAmount } from "../use-amount.ts";
 import { sessionOf, useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
@@ -21,8 +24,10 @@ type Filter = (typeof FILTERS)[number];
 const MANY_SEATS = 5;
 
 export function CarsView({ screen }: { screen: Screen }) {
-  const { t, format, bridge } = useDesk();
+  const desk = useDesk();
+  const { t, format, bridge } = desk;
   const { args } = screen;
+  const notes = notesIn(screen.data);
   const found = useFound(screen, "searchCars");
   const { pages, last } = found;
   const { refusal, run } = useWork();
@@ -50,7 +55,7 @@ export function CarsView({ screen }: { screen: Screen }) {
     const id = textOf(chosen["id"]);
     return (
       <ReserveForm
-        title={textOf(chosen["vehicleModel"])}
+        title={saidTo(desk, textOf(chosen["vehicleModel"])).text}
         detail={textOf(chosen["companyName"])}
         facts={[placesOf(chosen), rentalDays(chosen), feesIn(chosen).join(" · ")].filter(Boolean)}
         shown={currency === "USD" ? undefined : amount(chosen, "totalPrice")}
@@ -87,7 +92,10 @@ export function CarsView({ screen }: { screen: Screen }) {
           }))}
         />
       )}
-      {shown.length === 0 && <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>}
+      <Notes texts={notes} />
+      {shown.length === 0 && (first || notes.length === 0) && (
+        <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>
+      )}
       <Fitted
         key={filter}
         label={t("cars", { n: numberOf(last["total"]) })}
@@ -131,8 +139,8 @@ function CarRow({ car, fees, amount, onChoose }: CarRowProps) {
   return (
     <article class="tile">
       <div class="tile-main">
-        <h2 class="tile-name" lang="en">
-          {textOf(car["vehicleModel"])}
+        <h2 class="tile-name">
+          <Said text={textOf(car["vehicleModel"])} />
         </h2>
         <p class="soft">{textOf(car["companyName"])}</p>
         <p class="soft">{facts.filter(Boolean).join(" · ")}</p>

@@ -2,7 +2,8 @@ import { useState } from "preact/hooks";
 import type { JsonObject } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { type Screen, type SeatWish, useDesk } from "../desk.tsx";
-import { type Option, optionsIn, partyOf, type Way } from "../read/options.ts";
+import { fareWords } from "../read/fare-words.ts";
+import { type Option, optionsIn, partyOf, travellersIn, type Way } from "../read/options.ts";
 import { Head } from "../ui/head.tsx";
 import { isComplete, PeopleForm, type PersonName } from "../ui/people-form.tsx";
 import { Refused } from "../ui/refused.tsx";
@@ -134,6 +135,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
               <WayLine way={way} />
             </div>
           ))}
+          <p class="soft">{fareWords(desk, option).join(" · ")}</p>
         </div>
       )}
       {booking && (
@@ -147,7 +149,8 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
       )}
       <p class="sum">
         <span>
-          {t("row.price")} <span class="soft">{t("forParty", { n: party.length })}</span>
+          {t("row.price")}{" "}
+          <span class="soft">{t("forParty", { n: travellersIn(screen.data) })}</span>
         </span>
         <strong class="price">{format.money(option.price, option.currency)}</strong>
       </p>

@@ -45,10 +45,14 @@ export function OptionTable({ options, names, onChoose }: OptionTableProps) {
     ],
     ["row.time", each(({ minutes }) => format.duration(minutes))],
     ["row.stops", each(({ stops }) => (stops === 0 ? t("direct") : String(stops)))],
-    ["row.bags", ({ bags }) => (bags ? t("bags", { n: bags }) : t("noBag"))],
+    ["row.bags", ({ bags, bagKg }) => bagCell(bags ?? 0, bagKg)],
     ["row.change", (option) => feeWords(desk, option.changeFee, option.currency)],
     ["row.refund", (option) => feeWords(desk, option.refundFee, option.currency)],
   ];
+  function bagCell(bags: number, kg: number | undefined): string {
+    if (bags === 0) return t("noBag");
+    return kg === undefined ? t("bags", { n: bags }) : t("bagsKg", { n: bags, kg });
+  }
   return (
     <table class="table" style={{ "--columns": options.length }}>
       <thead>
@@ -94,7 +98,7 @@ function each(words: (way: Way) => string): (option: Option) => string {
   return ({ ways }) => ways.map((way) => words(way).trim()).join("\n");
 }
 
-export function feeWords({ t, format }: Desk, fee: Fee, currency: string): string {
+function feeWords({ t, format }: Desk, fee: Fee, currency: string): string {
   if (fee === undefined) return "–";
   if (fee === null) return t("notAllowed");
   return fee === 0 ? t("free") : t("fee", { amount: format.money(fee, currency) });

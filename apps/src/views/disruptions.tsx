@@ -1,24 +1,22 @@
 import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
 import { type Desk, useDesk } from "../desk.tsx";
-import { serverWords } from "../read/server-words.ts";
+import { rightWords } from "../read/right-words.ts";
+import { saidTo } from "../said/sayings.ts";
 import { Fitted } from "../ui/fitted.tsx";
+import { Said } from "../ui/said.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
 import { sessionOf } from "../use-found.ts";
 
 /** What an airline did to the booking. */
 export function Disruptions({ booking }: { booking: JsonObject }) {
-  const desk = useDesk();
-  const { t } = desk;
+  const { t } = useDesk();
   return (
     <>
       {objectsIn(booking["disruptions"]).map((disruption) => (
-        <section
-          key={textOf(disruption["part"])}
-          class="note note-bad"
-          aria-label={t("disrupted")}
-          lang="en"
-        >
-          {serverWords(desk, textOf(disruption["what"]))}
+        <section key={textOf(disruption["part"])} class="note note-bad" aria-label={t("disrupted")}>
+          <span>
+            <Said text={textOf(disruption["what"])} />
+          </span>
         </section>
       ))}
     </>
@@ -34,7 +32,10 @@ interface WayOut {
 }
 
 /** Another flight, the new time, the money: what the airline's changes leave to choose. */
-export function waysOut(booking: JsonObject, desk: Pick<Desk, "format" | "t">): readonly WayOut[] {
+export function waysOut(
+  booking: JsonObject,
+  desk: Pick<Desk, "format" | "language" | "t">,
+): readonly WayOut[] {
   const { t } = desk;
   return objectsIn(booking["disruptions"]).flatMap((disruption): readonly WayOut[] => {
     const part = textOf(disruption["part"]);
@@ -43,7 +44,7 @@ export function waysOut(booking: JsonObject, desk: Pick<Desk, "format" | "t">): 
       ...objectsIn(disruption["options"]).map((option) => ({
         part,
         choice: textOf(option["id"]),
-        words: serverWords(desk, textOf(option["what"])),
+        words: saidTo(desk, textOf(option["what"])).text,
       })),
       ...(retimed ? [{ part, choice: "keep", words: t("keepTime") }] : []),
       ...(disruption["refund"] === true
@@ -51,7 +52,7 @@ export function waysOut(booking: JsonObject, desk: Pick<Desk, "format" | "t">): 
         : []),
       ...objectsIn(disruption["rights"]).map((right) => ({
         part,
-        words: `${textOf(right["law"])}: ${textOf(right["fact"])}`,
+        words: rightWords(desk, textOf(right["law"]), textOf(right["fact"])),
       })),
     ];
   });
@@ -77,16 +78,14 @@ export function WaysOut({ booking }: { booking: JsonObject }) {
   return (
     <div class="stack">
       {deadlines[0] && ways.some(({ choice }) => choice !== undefined) && (
-        <p>{t("answerBy", { time: format.instant(deadlines[0]) })}</p>
+        <p>{t("answerBy", { time: format.deadline(deadlines[0]) })}</p>
       )}
       <Fitted
         label={t("waysOut")}
         items={ways}
         render={({ part, words, choice, sure }) => (
           <div class="tile">
-            <p class="tile-main" lang="en">
-              {words}
-            </p>
+            <p class="tile-main">{words}</p>
             {choice !== undefined && bridge.can("serverTools") && (
               <div class="tile-end">
                 <TwoSteps

@@ -6,10 +6,12 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { daysLater } from "../../../console/src/format/days-later.ts";
 import { type Desk, type Screen, useDesk } from "../desk.tsx";
-import { partyOf, type Way } from "../read/options.ts";
+import { notesIn, partyOf, travellersIn, type Way } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { Notes } from "../ui/said.tsx";
+import { useCities } from "../ui/use-spots.ts";
 import { useWork } from "../use-work.ts";
 
 const DAYS_BEFORE = 3;
@@ -61,6 +63,7 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
   const barOf = (price = 0) => `${(100 * price) / Math.max(high, 1)}%`;
   const [origin, destination] = [textOf(data["origin"]), textOf(data["destination"])];
 
+  const cityOf = useCities([origin, destination]);
   const nights = numberOf(args["nights"]);
 
   async function openDay(departureDate: string): Promise<void> {
@@ -83,16 +86,17 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
   return (
     <>
       <Head
-        title={`${origin} ${nights > 0 ? "⇄" : "→"} ${destination}`}
+        title={`${cityOf(origin)} ${nights > 0 ? "⇄" : "→"} ${cityOf(destination)}`}
         detail={[
           `${format.day(days[0]?.date ?? "")} – ${format.day(days.at(-1)?.date ?? "")}`,
           nights > 0 ? t("backAfter", { n: nights }) : t("oneWay"),
-          t("forParty", { n: partyOf(args).length }),
+          t("forParty", { n: travellersIn(data) }),
         ]
           .filter(Boolean)
           .join(" · ")}
       />
       <p class="soft">{t("byDayHelp")}</p>
+      <Notes texts={notesIn(data)} />
       <Fitted
         label={t("byDayTitle")}
         items={days}

@@ -10,6 +10,8 @@ const FEW_SEATS = 9;
 interface FlightRowProps {
   readonly option: Option;
   readonly party: readonly string[];
+  /** How many the price is for. */
+  readonly travellers: number;
   readonly ticked: boolean;
   readonly onTick: (() => void) | undefined;
   readonly onChoose: () => void;
@@ -17,7 +19,7 @@ interface FlightRowProps {
 }
 
 export function FlightRow(props: FlightRowProps) {
-  const { option, party, ticked, onTick, onChoose, chooseLabel } = props;
+  const { option, party, travellers, ticked, onTick, onChoose, chooseLabel } = props;
   const desk = useDesk();
   const { t, format } = desk;
   const id = useId();
@@ -42,7 +44,7 @@ export function FlightRow(props: FlightRowProps) {
           <span class="price">
             {option.soldOut ? t("soldOut") : format.money(option.price, option.currency)}
           </span>{" "}
-          {party.length > 1 && !option.soldOut && <span class="soft">{partyWords()}</span>}
+          {travellers > 1 && !option.soldOut && <span class="soft">{partyWords()}</span>}
         </p>
         <div class="tile-acts">
           <label class="tick">
@@ -64,7 +66,7 @@ export function FlightRow(props: FlightRowProps) {
 
   /** Adults pay the same; what a child pays is not told by the sum. */
   function partyWords(): string {
-    const n = party.length;
+    const n = travellers;
     if (party.some((type) => type !== "adult")) return t("forParty", { n });
     const each = Math.round((100 * option.price) / n) / 100;
     return t("forEach", { n, amount: format.money(each, option.currency) });

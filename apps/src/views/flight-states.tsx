@@ -8,6 +8,7 @@ import { useDesk } from "../desk.tsx";
 import { laterMark } from "../read/later-mark.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { Said } from "../ui/said.tsx";
 
 const STATES = ["scheduled", "delayed", "departed", "landed", "cancelled"] as const;
 const TONES = {
@@ -23,7 +24,7 @@ export function FlightStates({ data }: { data: JsonObject }) {
   const { t, format } = useDesk();
   return (
     <>
-      <Head title={t("flightStatus")} detail={format.instant(textOf(data["asOf"]))} />
+      <Head title={t("flightStatus")} detail={format.deadline(textOf(data["asOf"]))} />
       <Fitted
         label={t("flightStatus")}
         items={objectsIn(data["flights"])}
@@ -63,7 +64,11 @@ function FlightState({ flight }: { flight: JsonObject }) {
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {textOf(flight["cause"]) && <p lang="en">{textOf(flight["cause"])}</p>}
+        {textOf(flight["cause"]) && (
+          <p>
+            <Said text={textOf(flight["cause"])} />
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,13 +1,15 @@
 import { useState } from "preact/hooks";
-import { numberOf } from "../../../console/src/answers/read-json.ts";
+import { numberOf, textOf } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
-import { type Option, optionsIn, partyOf } from "../read/options.ts";
+import { notesIn, type Option, optionsIn, partyOf, travellersIn } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { OrderBy } from "../ui/order-by.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { Notes } from "../ui/said.tsx";
+import { useCities } from "../ui/use-spots.ts";
 import { sessionOf, useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 import { ChosenFlight } from "./chosen-flight.tsx";
@@ -46,6 +48,10 @@ function FlightList({ screen }: { screen: Screen }) {
   const shown = options.filter((option) => passes(option, filter)).sort(by(order));
   const [first] = options;
   const way = first?.ways[0];
+  const [from, to] = [way?.from ?? textOf(args["origin"]), way?.to ?? textOf(args["destination"])];
+  const cityOf = useCities([from, to]);
+  const travellers = travellersIn(screen.data);
+  const notes = notesIn(screen.data);
 
   function choose(option: Option): void {
     const { onChoose } = screen;
@@ -80,12 +86,12 @@ function FlightList({ screen }: { screen: Screen }) {
   return (
     <>
       <Head
-        title={way ? `${way.from} → ${way.to}` : t("flights", { n: 0 })}
+        title={from ? `${cityOf(from)} → ${cityOf(to)}` : t("flights", { n: 0 })}
         detail={
           way &&
           [
             (first?.ways ?? []).map(({ departs }) => format.day(departs)).join(" – "),
-            t("forParty", { n: partyOf(args).length }),
+            t("forParty", { n: travellers }),
           ].join(" · ")
         }
       >
@@ -109,7 +115,10 @@ function FlightList({ screen }: { screen: Screen }) {
           options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         />
       )}
-      {shown.length === 0 && <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>}
+      <Notes texts={notes} />
+      {shown.length === 0 && (first || notes.length === 0) && (
+        <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>
+      )}
       <Fitted
         key={filter + order}
         label={t("flights", { n: numberOf(last["total"]) })}
@@ -119,6 +128,7 @@ function FlightList({ screen }: { screen: Screen }) {
           <FlightRow
             option={option}
             party={partyOf(args)}
+            travellers={travellers}
             ticked={ticked.includes(option.id)}
             onTick={
               ticked.length < COMPARED_AT_MOST || ticked.includes(option.id)

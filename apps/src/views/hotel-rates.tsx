@@ -6,10 +6,12 @@ import {
   textOf,
 } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
+import { CHECK_IN, CHECK_OUT, hourText } from "../../../src/domain/rules/stay-hours.ts";
 import { useDesk } from "../desk.tsx";
-import { cancelWords } from "../read/cancel-words.ts";
+import { saidTo } from "../said/sayings.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { Said } from "../ui/said.tsx";
 import { useAmount } from "../use-amount.ts";
 import { ReserveForm } from "./reserve-form.tsx";
 
@@ -35,6 +37,8 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
     .map((day) => format.day(textOf(day)))
     .join(" – ");
 
+  const hours = t("stayHours", { from: hourText(CHECK_IN), until: hourText(CHECK_OUT) });
+
   if (chosen) {
     const id = textOf(chosen["id"]);
     return (
@@ -44,13 +48,14 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
         facts={[
           [stayDays, t("nights", { n: numberOf(hotel["nights"]) })].join(" · "),
           [
-            textOf(chosen["roomType"]),
+            saidTo(desk, textOf(chosen["roomType"])).text,
             numberOf(chosen["rooms"]) > 1 && t("rooms", { n: numberOf(chosen["rooms"]) }),
             boardWords(textOf(chosen["board"])),
           ]
             .filter(Boolean)
             .join(" · "),
-          cancelWords(desk, textOf(chosen["cancellation"])),
+          saidTo(desk, textOf(chosen["cancellation"])).text,
+          hours,
         ]}
         shown={currency === "USD" ? undefined : amount(chosen, "price")}
         labels={[t("guest")]}
@@ -76,17 +81,22 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
         detail={[textOf(hotel["address"]), stayDays, t("forParty", { n: guests })].join(" · ")}
         back={onBack}
       />
+      <p class="soft">
+        {hours} · {t("taxesIn")}
+      </p>
       <Fitted
         label={t("rates")}
         items={rates}
         render={(rate) => (
           <article class="tile">
             <div class="tile-main">
-              <h2 class="tile-name" lang="en">
-                {textOf(rate["roomType"])}
+              <h2 class="tile-name">
+                <Said text={textOf(rate["roomType"])} />
               </h2>
               <p class="soft">{boardWords(textOf(rate["board"]))}</p>
-              <p class="soft">{cancelWords(desk, textOf(rate["cancellation"]))}</p>
+              <p class="soft">
+                <Said text={textOf(rate["cancellation"])} />
+              </p>
             </div>
             <div class="tile-end">
               <p class="price">{amount(rate, "price")}</p>

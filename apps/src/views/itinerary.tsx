@@ -5,9 +5,15 @@ import {
   textOf,
 } from "../../../console/src/answers/read-json.ts";
 import { Icon, type IconName } from "../../../console/src/ui/icon.tsx";
+import { CHECK_IN, CHECK_OUT, hourText } from "../../../src/domain/rules/stay-hours.ts";
 import { useDesk } from "../desk.tsx";
+import { isOfMoney, partOfNote } from "../read/booking-notes.ts";
+import { bagWords, bookedTerms } from "../read/fare-words.ts";
+import { notesIn } from "../read/options.ts";
 import { isCancelled, type Stop, stopsOf } from "../read/stops.ts";
+import { saidTo } from "../said/sayings.ts";
 import { Fitted } from "../ui/fitted.tsx";
+import { Notes, Said } from "../ui/said.tsx";
 import { WayLine } from "./flight-row.tsx";
 
 const MARKS: Readonly<Record<Stop["kind"], IconName>> = {
@@ -27,37 +33,65 @@ export function Itinerary({ booking }: { booking: JsonObject }) {
   const called = disruptions.filter(({ kind }) => kind === "cancelled");
   const isOff = (part: JsonObject) =>
     isCancelled(part) || called.some((one) => one["flightNumber"] === part["flightNumber"]);
+  const notes = notesIn(booking);
+  const stops = stopsOf(booking);
+  const told = new Set(stops.map(({ part }) => textOf(part["part"])));
+  const isAbout = (note: string) => told.has(partOfNote(note) ?? "");
   return (
-    <Fitted
-      label={t("itinerary")}
-      items={stopsOf(booking)}
-      render={(stop) => (
-        <div class={isOff(stop.part) ? "stop tile-gone" : "stop"}>
-          <span class="stop-mark">
-            <Icon name={MARKS[stop.kind]} />
-          </span>
-          <div class="tile-main">
-            <p class="soft">
-              {format.day(stop.at)}
-              {(stop.kind === "pickUp" || stop.kind === "dropOff") && `, ${format.time(stop.at)}`}
-              {isOff(stop.part) && ` · ${t("status.cancelled")}`}
-            </p>
-            <StopWords stop={stop} seats={seats} moved={moved} />
+    <>
+      <Notes texts={notes.filter((note) => !isOfMoney(note) && !isAbout(note))} />
+      <Fitted
+        label={t("itinerary")}
+        items={stops}
+        render={(stop) => (
+          <div class={isOff(stop.part) ? "stop tile-gone" : "stop"}>
+            <span class="stop-mark">
+              <Icon name={MARKS[stop.kind]} />
+            </span>
+            <div class="tile-main">
+              <p class="soft">
+                {format.day(stop.at)}
+                {(stop.kind === "pickUp" || stop.kind === "dropOff") && `, ${format.time(stop.at)}`}
+                {stop.kind === "checkIn" && `, ${t("fromHour", { time: hourText(CHECK_IN) })}`}
+                {stop.kind === "checkOut" && `, ${t("byHour", { time: hourText(CHECK_OUT) })}`}
+                {isOff(stop.part) && ` · ${t("status.cancelled")}`}
+              </p>
+              <StopWords stop={stop} seats={seats} moved={moved} bags={bagsOf(stop)} />
+              {(stop.bedless ?? 0) > 0 && (
+                <p class="soft few">{t("bedless", { n: stop.bedless ?? 0 })}</p>
+              )}
+              {(stop.kind === "checkIn" || stop.kind === "pickUp") &&
+                notes
+                  .filter((note) => partOfNote(note) === stop.part["part"])
+                  .map((note) => (
+                    <p key={note} class="soft few">
+                      <Said text={note.slice(note.indexOf(" ") + 1)} />
+                    </p>
+                  ))}
+            </div>
           </div>
-        </div>
-      )}
-    />
+        )}
+      />
+    </>
   );
+
+  /** What a fare takes along, said with its first flight. */
+  function bagsOf({ part, after }: Stop): string {
+    const fare = objectsIn(booking["fares"]).find((one) => one["part"] === part["part"]);
+    return fare && after === undefined ? bagWords({ t }, bookedTerms(fare)) : "";
+  }
 }
 
 interface StopWordsProps {
   readonly stop: Stop;
   readonly seats: readonly JsonObject[];
   readonly moved: readonly JsonObject[];
+  readonly bags: string;
 }
 
-function StopWords({ stop: { kind, part, after, bedless = 0 }, seats, moved }: StopWordsProps) {
-  const { t, format } = useDesk();
+function StopWords({ stop: { kind, part, after }, seats, moved, bags }: StopWordsProps) {
+  const desk = useDesk();
+  const { t, format } = desk;
   if (kind === "flight") {
     const number = textOf(part["flightNumber"]);
     const [terminal, lands] = [textOf(part["departureTerminal"]), textOf(part["arrivalTerminal"])];
@@ -106,6 +140,7 @@ function StopWords({ stop: { kind, part, after, bedless = 0 }, seats, moved }: S
             `${textOf(part["airlineName"])} ${number}`,
             terminal && t("terminalFrom", { name: terminal }),
             lands && t("terminalTo", { name: lands }),
+            bags,
             own.length > 0 &&
               `${t("seatTitle")}: ${own.map((seat) => textOf(seat["seat"])).join(", ")}`,
           ]
@@ -130,14 +165,13 @@ function StopWords({ stop: { kind, part, after, bedless = 0 }, seats, moved }: S
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {bedless > 0 && <p class="soft few">{t("bedless", { n: bedless })}</p>}
       </>
     );
   }
   const place = kind === "pickUp" ? "pickupLocationName" : "dropoffLocationName";
   return (
     <>
-      <p class="tile-name">{t(kind, { car: textOf(part["vehicleModel"]) })}</p>
+      <p class="tile-name">{t(kind, { car: saidTo(desk, textOf(part["vehicleModel"])).text })}</p>
       <p class="soft">
         {textOf(part["companyName"])} · {textOf(part[place])}
       </p>

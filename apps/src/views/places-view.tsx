@@ -4,15 +4,19 @@ import {
   numberOf,
   objectsIn,
   textOf,
+  textsIn,
 } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
-import { partyOf } from "../read/options.ts";
+import { countryWords } from "../read/country-words.ts";
+import { notesIn, travellersIn } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
-import { RouteMap, useSpots } from "../ui/route-map.tsx";
+import { RouteMap } from "../ui/route-map.tsx";
+import { Notes, Said } from "../ui/said.tsx";
+import { useCities, useSpots } from "../ui/use-spots.ts";
 import { useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 
@@ -39,6 +43,8 @@ export function PlacesView({ screen }: { screen: Screen }) {
     .flatMap((page) => objectsIn(page["places"]))
     .filter((place) => passes(place, filter));
   const codes = places.slice(0, MAPPED).map((place) => textOf(place["code"]));
+  const cityOf = useCities([origin]);
+  const notes = notesIn(screen.data);
   const spots = useSpots(mapped ? [origin, ...codes] : []);
 
   async function openFlights(place: JsonObject): Promise<void> {
@@ -65,9 +71,9 @@ export function PlacesView({ screen }: { screen: Screen }) {
       <Head
         title={t("places")}
         detail={[
-          t("fromPlace", { place: origin }),
+          t("fromPlace", { place: cityOf(origin) }),
           numberOf(args["nights"]) > 0 && t("backAfter", { n: numberOf(args["nights"]) }),
-          t("forParty", { n: partyOf(args).length }),
+          t("forParty", { n: travellersIn(last) }),
         ]
           .filter(Boolean)
           .join(" · ")}
@@ -93,9 +99,15 @@ export function PlacesView({ screen }: { screen: Screen }) {
           </button>
         )}
       </div>
-      {places.length === 0 && <p class="soft">{t("noneFound")}</p>}
+      <Notes texts={notes} />
+      {places.length === 0 && notes.length === 0 && <p class="soft">{t("noneFound")}</p>}
       {mapped && spots.length > 1 && (
-        <RouteMap spots={spots} legs={codes.map((code) => [origin, code] as const)} near />
+        <RouteMap
+          spots={spots}
+          legs={codes.map((code) => [origin, code] as const)}
+          near
+          most={200}
+        />
       )}
       <Fitted
         key={`${filter}${mapped}${spots.length}`}
@@ -106,7 +118,8 @@ export function PlacesView({ screen }: { screen: Screen }) {
           <article class="tile">
             <div class="tile-main">
               <h2 class="tile-name">
-                {textOf(place["city"])} <span class="soft">{textOf(place["country"])}</span>
+                {textOf(place["city"])}{" "}
+                <span class="soft">{countryWords(textOf(place["country"]), desk.language)}</span>
               </h2>
               <p class="soft">
                 {[
@@ -117,6 +130,12 @@ export function PlacesView({ screen }: { screen: Screen }) {
                   t("km", { n: format.number(numberOf(place["km"])) }),
                   t("degrees", { n: numberOf(place["high"]) }),
                 ].join(" · ")}
+                {textsIn(place["notes"]).map((note) => (
+                  <span key={note}>
+                    {" · "}
+                    <Said text={note} />
+                  </span>
+                ))}
               </p>
             </div>
             <div class="tile-end">

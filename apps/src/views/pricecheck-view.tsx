@@ -10,9 +10,11 @@ import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Desk, type Screen, useDesk } from "../desk.tsx";
 import { type FareTerms, fareWords, termsIn } from "../read/fare-words.ts";
+import { notesIn } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { Notes } from "../ui/said.tsx";
 import { useWork } from "../use-work.ts";
 
 const VERDICTS = [
@@ -123,6 +125,7 @@ export function PricecheckView({ screen }: { screen: Screen }) {
         </p>
       )}
       {cautions.length > 0 && <p class="soft">{cautions.join(" ")}</p>}
+      <Notes texts={notesIn(data)} />
       {amounts.length > 1 && (
         <div class="scale" role="img" aria-label={t("scale")}>
           <span class="scale-line" />

@@ -6,9 +6,10 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { type Screen, useDesk } from "../desk.tsx";
 import type { Key } from "../i18n/en.ts";
-import { changeWords } from "../read/change-words.ts";
+import { notesIn } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { Notes, Said } from "../ui/said.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
 import { sessionOf } from "../use-found.ts";
 
@@ -49,18 +50,19 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
       <Fitted
         label={t(cancelling ? "cancelTitle" : "quoteTitle")}
         items={lines}
-        render={(line) => {
-          const { what, rule, lang } = changeWords(desk, line);
-          return (
-            <p class="sum">
-              <span lang={lang}>
-                {what} <span class="soft">{rule}</span>
+        render={(line) => (
+          <p class="sum">
+            <span>
+              <Said text={textOf(line["what"])} />{" "}
+              <span class="soft">
+                <Said text={textOf(line["why"]) || textOf(line["rule"])} />
               </span>
-              <span>{lineAmount(line)}</span>
-            </p>
-          );
-        }}
+            </span>
+            <span>{lineAmount(line)}</span>
+          </p>
+        )}
       />
+      <Notes texts={notesIn(data)} />
       {sums.map(([key, sum]) => (
         <p key={key} class="sum sum-total">
           <span>{t(key)}</span>
@@ -72,7 +74,7 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
       ) : (
         <>
           <p class="soft">
-            {t("validUntil", { time: format.instant(textOf(data["validUntil"])) })}
+            {t("validUntil", { time: format.deadline(textOf(data["validUntil"])) })}
           </p>
           {bridge.can("serverTools") && (
             <TwoSteps

@@ -4,6 +4,7 @@ import {
   type JsonObject,
   objectsIn,
   textOf,
+  textsIn,
 } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
@@ -11,6 +12,7 @@ import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Line } from "../ui/people-form.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { Notes } from "../ui/said.tsx";
 import { useWork } from "../use-work.ts";
 
 const STATES = [
@@ -38,7 +40,7 @@ export function RequestView({ screen }: { screen: Screen }) {
   const id = textOf(data["request_id"]);
   const pnr = textOf(data["pnr"]);
   const [answer, setAnswer] = useState("");
-  const said = saidIn(data, textOf(screen.args["message"]));
+  const said = saidIn(data, textOf(data["asked"]) || textOf(screen.args["message"]));
   if (said.every(({ mine }) => mine)) said.push({ mine: false, text: t("pending"), at: "" });
 
   async function add(): Promise<void> {
@@ -81,6 +83,7 @@ export function RequestView({ screen }: { screen: Screen }) {
           </div>
         )}
       />
+      <Notes texts={textsIn(data["notes"])} />
       {pnr !== "" && <p class="note note-good">{t("booked", { pnr })}</p>}
       {bridge.can("serverTools") && (
         <div class="row row-end">

@@ -75,6 +75,9 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
             <span class={`seat seat-key ${look}`} aria-hidden="true" /> {t(key)}
           </span>
         ))}
+        {rows.some(({ price, middlePrice = price }) => middlePrice !== price) && (
+          <span>{t("seatMiddle")}</span>
+        )}
       </p>
       <div class="seat-line seat-letters" aria-hidden="true">
         <span class="seat-number" />
@@ -139,6 +142,7 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
             })}
             <span class="seat-price soft" aria-hidden="true">
               {rowPrice(row)}
+              {isRoomy(row) && <span>{t(row.exit ? "seatExit" : "seatRoomy")}</span>}
             </span>
           </fieldset>
         )}

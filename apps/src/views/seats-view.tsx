@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import {
+  isObject,
   type JsonObject,
   numberOf,
   objectsIn,
@@ -11,6 +12,7 @@ import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, type SeatWish, useDesk } from "../desk.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { useCities } from "../ui/use-spots.ts";
 import { sessionOf } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 import { SeatGrid, type SeatRow } from "./seat-grid.tsx";
@@ -38,7 +40,14 @@ export function SeatsView({ screen }: { screen: Screen }) {
   const flights = [textOf(screen.data["flightNumber"]), ...textsIn(screen.data["otherFlights"])];
   const columns = textOf(data["columns"]);
   const here = wishes.filter((wish) => wish.flightNumber === flightNumber);
-  const seatOf = (id: string) => here.find(({ passenger }) => passenger === id)?.seat;
+  const [origin, destination] = [textOf(data["originCode"]), textOf(data["destinationCode"])];
+  const cityOf = useCities([origin, destination]);
+  const routes = isObject(screen.data["routes"]) ? screen.data["routes"] : {};
+  // `32B P1`: the seat and whose it is.
+  const booked = textsIn(data["yours"]).map((own) => own.split(" "));
+  const seatOf = (id: string) =>
+    here.find(({ passenger }) => passenger === id)?.seat ??
+    booked.find(([, passenger]) => passenger === id)?.[0];
   const price = wishes.reduce((sum, wish) => sum + wish.price, 0);
 
   function take(seat: string): void {
@@ -79,8 +88,9 @@ export function SeatsView({ screen }: { screen: Screen }) {
   return (
     <>
       <Head
-        title={`${flightNumber} ${textOf(data["originCode"])} → ${textOf(data["destinationCode"])}`}
+        title={`${cityOf(origin)} → ${cityOf(destination)}`}
         detail={[
+          flightNumber,
           format.day(textOf(data["date"])),
           textOf(data["aircraftType"]),
           t("seatsOpen", { n: numberOf(data["open"]) }),
@@ -91,7 +101,10 @@ export function SeatsView({ screen }: { screen: Screen }) {
           label={t("whichFlight")}
           value={flightNumber}
           onChoose={(number) => run(() => openFlight(number))}
-          options={flights.map((number) => ({ value: number, label: number }))}
+          options={flights.map((number) => ({
+            value: number,
+            label: `${number} ${textOf(routes[number]).replace("-", " → ")}`.trim(),
+          }))}
         />
       )}
       {travellers.length > 1 && (
@@ -113,8 +126,7 @@ export function SeatsView({ screen }: { screen: Screen }) {
           columns={columns}
           rows={rows}
           chosen={here.map(({ seat }) => seat)}
-          // `32B P1`: the seat and whose it is.
-          yours={textsIn(data["yours"]).map((own) => own.split(" ")[0] ?? own)}
+          yours={booked.map(([seat = ""]) => seat)}
           onTake={take}
         />
       )}

@@ -9,11 +9,12 @@ import {
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
-import { cancelWords } from "../read/cancel-words.ts";
+import { notesIn } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { OrderBy } from "../ui/order-by.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { Notes, Said } from "../ui/said.tsx";
 import { useAmount } from "../use-amount.ts";
 import { sessionOf, useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
@@ -46,6 +47,8 @@ function HotelsView({ screen }: { screen: Screen }) {
   const currency = textOf(args["currency"]).toUpperCase() || "USD";
   const hotels = pages.flatMap((page) => objectsIn(page["hotels"]));
   const [first] = hotels;
+  const guests = numberOf(first?.["guestCount"]) || 1;
+  const notes = notesIn(screen.data);
   const shown = hotels
     .filter((hotel) => passes(hotel, filter))
     .sort((a, b) =>
@@ -60,7 +63,7 @@ function HotelsView({ screen }: { screen: Screen }) {
         hotel={chosen}
         currency={currency}
         session={sessionOf(last)}
-        guests={numberOf(args["guests"]) || 1}
+        guests={guests}
         onBack={() => setChosen(undefined)}
       />
     );
@@ -74,7 +77,7 @@ function HotelsView({ screen }: { screen: Screen }) {
           [
             `${format.day(textOf(first["checkInDate"]))} – ${format.day(textOf(first["checkOutDate"]))}`,
             t("nights", { n: numberOf(first["nights"]) }),
-            t("forParty", { n: numberOf(args["guests"]) || 1 }),
+            t("forParty", { n: guests }),
           ].join(" · ")
         }
       >
@@ -101,7 +104,10 @@ function HotelsView({ screen }: { screen: Screen }) {
           }))}
         />
       )}
-      {shown.length === 0 && <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>}
+      <Notes texts={notes} />
+      {shown.length === 0 && (first || notes.length === 0) && (
+        <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>
+      )}
       <Fitted
         key={filter + order}
         label={t("hotels", { n: numberOf(last["total"]) })}
@@ -132,8 +138,7 @@ interface HotelRowProps {
 }
 
 function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
-  const desk = useDesk();
-  const { t } = desk;
+  const { t } = useDesk();
   const amount = useAmount(currency);
   const stars = numberOf(hotel["starRating"]);
   const location = isObject(hotel["location"]) ? textOf(hotel["location"]["distance"]) : "";
@@ -147,11 +152,9 @@ function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
             {"★".repeat(stars)}
           </span>
         </h2>
-        <p class="soft" lang="en">
-          {location || textOf(hotel["address"])}
-        </p>
-        <p class="soft" lang="en">
-          {textOf(hotel["roomType"])} · {cancelWords(desk, textOf(hotel["cancellation"]))}
+        <p class="soft">{location === "" ? textOf(hotel["address"]) : <Said text={location} />}</p>
+        <p class="soft">
+          <Said text={textOf(hotel["roomType"])} /> · <Said text={textOf(hotel["cancellation"])} />
         </p>
       </div>
       <div class="tile-end">

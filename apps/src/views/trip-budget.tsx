@@ -7,6 +7,8 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { useDesk } from "../desk.tsx";
 
+const HEADINGS = ["transport", "lodging", "food", "activities", "fees", "reserve"] as const;
+
 /** What a trip costs, heading by heading, as bars of one scale with the range that each may have. */
 export function TripBudget({ budget }: { budget: JsonObject }) {
   const { t, format } = useDesk();
@@ -15,6 +17,10 @@ export function TripBudget({ budget }: { budget: JsonObject }) {
   const range = isObject(budget["range"]) ? budget["range"] : undefined;
   const most = Math.max(...lines.map((line) => numberOf(line["high"])), 1);
   const money = (amount: unknown) => format.money(Math.round(numberOf(amount)), currency);
+  function headingWords(line: JsonObject): string {
+    const heading = HEADINGS.find((known) => known === line["heading"]);
+    return heading ? t(`heading.${heading}`) : textOf(line["label"]);
+  }
   return (
     <div class="stack">
       <p class="sum sum-total">
@@ -27,10 +33,10 @@ export function TripBudget({ budget }: { budget: JsonObject }) {
       {range && (
         <p class="soft">{t("between", { low: money(range["low"]), high: money(range["high"]) })}</p>
       )}
-      <ul class="list" lang={textOf(budget["lang"]) || "en"}>
+      <ul class="list">
         {lines.map((line) => (
           <li key={textOf(line["heading"])} class="bar-line">
-            <span>{textOf(line["label"])}</span>
+            <span>{headingWords(line)}</span>
             <span class="day-track" aria-hidden="true">
               <span
                 class="bar-range"

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import {
   isObject,
   type JsonObject,
@@ -6,14 +7,14 @@ import {
   textOf,
   textsIn,
 } from "../../../console/src/answers/read-json.ts";
-import { Button } from "../../../console/src/ui/button.tsx";
 import { Tabs } from "../../../console/src/ui/tabs.tsx";
 import type { Point } from "../../../console/src/views/bookings/map-frame.ts";
 import { type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
-import { RouteMap, type Spot } from "../ui/route-map.tsx";
+import { RouteMap } from "../ui/route-map.tsx";
+import type { Spot } from "../ui/use-spots.ts";
 import { useWork } from "../use-work.ts";
 import { PlacesView } from "./places-view.tsx";
 import { RequestForm } from "./request-form.tsx";
@@ -48,9 +49,7 @@ function Budget({ data }: { data: JsonObject }) {
 }
 
 function Plan({ data }: { data: JsonObject }) {
-  const desk = useDesk();
-  const { t, format, bridge } = desk;
-  const { busy, refusal, run } = useWork();
+  const { t, format } = useDesk();
   const lang = textOf(data["lang"]) || "en";
   const budget = isObject(data["budget"]) ? data["budget"] : {};
   const [total, perPerson] = [numberOf(budget["total"]), numberOf(budget["perPerson"])];
@@ -64,12 +63,6 @@ function Plan({ data }: { data: JsonObject }) {
   const legs = objectsIn(data["transfers"]).map(
     (transfer) => [textOf(transfer["from"]), textOf(transfer["to"])] as const,
   );
-
-  /** The plan knows its sum; the budget behind it knows the headings. */
-  async function findBudget(): Promise<void> {
-    const asked = { query: "the same", plan_id: planId, lang };
-    desk.open({ view: "trip", args: asked, data: await bridge.call("calculate_budget", asked) });
-  }
 
   return (
     <>
@@ -86,7 +79,7 @@ function Plan({ data }: { data: JsonObject }) {
       </Head>
       <p class="soft">
         {[
-          perPerson > 0 && t("forParty", { n: Math.round(total / perPerson) }),
+          numberOf(data["travelers"]) > 0 && t("forParty", { n: numberOf(data["travelers"]) }),
           perPerson > 0 && perPerson < total && t("perPerson", { amount: money(perPerson) }),
           t(textsIn(data["flights"]).length > 0 ? "withFlights" : "withoutFlights"),
         ]
@@ -121,15 +114,7 @@ function Plan({ data }: { data: JsonObject }) {
             id: "budget",
             label: t("tripBudget"),
             content: () => (
-              <div class="stack">
-                <TripBudget budget={budget} />
-                {bridge.can("serverTools") && planId !== "" && (
-                  <Button busy={busy} onClick={() => run(findBudget)}>
-                    {t("budgetParts")}
-                  </Button>
-                )}
-                <Refused refusal={refusal} />
-              </div>
+              <PlanBudget budget={budget} asked={{ query: "the same", plan_id: planId, lang }} />
             ),
           },
           {
@@ -145,6 +130,33 @@ function Plan({ data }: { data: JsonObject }) {
         ]}
       />
     </>
+  );
+}
+
+interface PlanBudgetProps {
+  readonly budget: JsonObject;
+  readonly asked: JsonObject;
+}
+
+/** The plan knows its sum; the budget behind it knows the headings, and is asked for when it is looked at. */
+function PlanBudget({ budget, asked }: PlanBudgetProps) {
+  const { t, bridge } = useDesk();
+  const { busy, refusal, run } = useWork();
+  const [parts, setParts] = useState(budget);
+  useEffect(() => {
+    if (!bridge.can("serverTools") || textOf(asked["plan_id"]) === "") return;
+    run(async () => setParts(await bridge.call("calculate_budget", asked)));
+  }, []);
+  return (
+    <div class="stack">
+      <TripBudget budget={parts} />
+      {busy && (
+        <p class="soft" role="status">
+          {t("loading")}
+        </p>
+      )}
+      <Refused refusal={refusal} />
+    </div>
   );
 }
 

@@ -63,11 +63,12 @@ export function partsOf({ flights, hotels, cars }: Parts): string[] {
 
 /** What a fare allows, as a booking keeps it. */
 export function bookedFare(part: string, terms: FareTerms): BookedFare {
-  const { name, checkedBags, carryOnBags, change, refund, bagFee, seatFee, tax } = terms;
+  const { name, checkedBags, checkedKg, carryOnBags, change, refund, bagFee, seatFee, tax } = terms;
   return {
     part,
     brand: name,
     checkedBags,
+    ...(checkedBags > 0 && { checkedKg }),
     carryOnBags,
     ...(change.allowed && { changeFee: change.penalty ?? 0 }),
     ...(refund.allowed && {

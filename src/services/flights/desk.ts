@@ -8,6 +8,7 @@ import type {
 import { instantOf, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { pageOf, readOffset } from "../../domain/paging.ts";
+import { travellersOf } from "../../domain/travel.ts";
 import type { OfferBatch, OfferCall } from "../../suppliers/offers.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import { noWay, sisterNotes, slowNotes } from "../no-way.ts";
@@ -95,6 +96,7 @@ async function search(
     source: shared.deps.source.source,
     asOf: answer.asOf,
     ...(shown.rate !== undefined && { rate: shown.rate }),
+    travelers: travellersOf(answer.search.party),
     total: ranked.length,
     offers: items.map((option) => option.write()),
     ...(nextCursor !== undefined && { nextCursor }),

@@ -7,6 +7,7 @@ import type {
 import type { DayNumber } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { readOffset } from "../../domain/paging.ts";
+import { travellersOf } from "../../domain/travel.ts";
 import type {
   Destination,
   DestinationQuery,
@@ -96,6 +97,7 @@ export async function exploreFares(
     origin: origin.code,
     currency: prices.currency,
     ...(prices.rate !== undefined && { rate: prices.rate }),
+    travelers: travellersOf(request),
     total: found.length,
     resultCount: rows.length,
     places: rows

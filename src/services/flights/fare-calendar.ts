@@ -1,5 +1,6 @@
 import type { CalendarRequest, FareCalendar } from "../../domain/contracts/flights/fares.ts";
 import { isoDate } from "../../domain/dates.ts";
+import { travellersOf } from "../../domain/travel.ts";
 import { noWay, sisterNotes } from "../no-way.ts";
 import { requireFlightPlace } from "../places.ts";
 import { shownPrices } from "../shown-prices.ts";
@@ -48,6 +49,7 @@ export async function fareCalendar(
     ...pair,
     currency: prices.currency,
     ...(prices.rate !== undefined && { rate: prices.rate }),
+    travelers: travellersOf(request),
     days: days.map(({ day }) => {
       const date = isoDate(day);
       const fare = byDate.get(date);

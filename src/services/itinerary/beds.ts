@@ -1,9 +1,19 @@
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
+import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import { type DayNumber, parseIsoDate } from "../../domain/dates.ts";
 import type { ItineraryStop } from "./order.ts";
 
 /** Those who land before this hour would have slept there; those who leave before it need no bed. */
 const NIGHT_ENDS = 5;
+
+/** What is flown and slept in, as much of it as this asks for; the views of a booking ask, too. */
+interface Travelled {
+  readonly flights: readonly Pick<
+    BookedFlight,
+    "originCode" | "destinationCode" | "departureTime" | "arrivalTime"
+  >[];
+  readonly hotels: readonly Pick<BookedHotel, "cityCode" | "checkInDate" | "checkOutDate">[];
+}
 
 /** Where the travellers are without a bed, and the day whose night is the first of it. */
 interface Awake {
@@ -17,17 +27,17 @@ interface Awake {
  * between two stays, between a stay and the flight from its city. A journey without stays has none:
  * its travellers sleep where no booking says.
  */
-export function bedlessNights(
-  stops: readonly ItineraryStop[],
-  { flights, hotels }: Pick<Pnr, "flights" | "hotels">,
+export function bedlessNights<S extends Pick<ItineraryStop, "kind" | "part" | "cancelled">>(
+  stops: readonly S[],
+  { flights, hotels }: Travelled,
   cityOf: (code: string) => string,
-): ReadonlyMap<ItineraryStop, number> {
-  const found = new Map<ItineraryStop, number>();
+): ReadonlyMap<S, number> {
+  const found = new Map<S, number>();
   let home: string | undefined;
   let awake: Awake | undefined;
   let beds = 0;
 
-  function note(stop: ItineraryStop, last: DayNumber): void {
+  function note(stop: S, last: DayNumber): void {
     const nights = awake ? last - awake.night : 0;
     if (nights > 0) found.set(stop, nights);
   }

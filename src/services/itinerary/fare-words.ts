@@ -22,7 +22,7 @@ export function fareWords(
   const isCredit = fare.refundAs === "credit" && fare.refundFee !== undefined;
   return [
     [
-      words.bags(fare.checkedBags, fare.carryOnBags),
+      words.bags(fare.checkedBags, fare.checkedKg, fare.carryOnBags),
       ...(bags > 0 ? [words.moreBags(bags)] : []),
     ].join(" · "),
     [

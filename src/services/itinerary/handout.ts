@@ -4,6 +4,7 @@ import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import { formatUsd } from "../../domain/money.ts";
+import { CHECK_IN, CHECK_OUT, hourText } from "../../domain/rules/stay-hours.ts";
 import { stayTerms } from "../../domain/rules/stay-terms.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { fareWords } from "./fare-words.ts";
@@ -237,6 +238,7 @@ function stayWords(
     lines: [
       where,
       [words.nights(nights), room, ...(board ? [words.boards[board]] : [])].join(" · "),
+      words.hours(hourText(CHECK_IN), hourText(CHECK_OUT)),
       freeUntil === undefined
         ? words.prepaid
         : words.freeUntil(`${dayWords(words, freeUntil)}, ${clock(freeUntil)}`),

@@ -7,6 +7,7 @@ import {
   parseIsoDate,
   parseIsoDateTime,
 } from "../../domain/dates.ts";
+import { CHECK_IN, CHECK_OUT } from "../../domain/rules/stay-hours.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { bedlessNights } from "./beds.ts";
 
@@ -37,9 +38,6 @@ interface Placed extends ItineraryStop {
 
 /** A longer time on the ground is a stay, not a change of planes. */
 const LONGEST_LAYOVER: Minutes = MINUTES_PER_DAY;
-/** Usual hours of hotels, which name days alone. */
-const CHECK_IN: Minutes = 15 * 60;
-const CHECK_OUT: Minutes = 11 * 60;
 /** A guest who lands in the night after the check-in day still comes for that night. */
 const LATEST_CHECK_IN: Minutes = 36 * 60;
 

@@ -18,7 +18,8 @@ export const az: ItineraryWords = {
   seats: (seats) => `Yerlər: ${seats}`,
   online: (when) => `Onlayn qeydiyyat başlayır: ${when}`,
   bagDrop: (time) => `Qeydiyyat və baqaj ${time}-dək`,
-  bags: (checked, carryOn) => `Hər kəsə: ${checked} baqaj, ${carryOn} əl yükü`,
+  bags: (checked, kg, carryOn) =>
+    `Hər kəsə: ${checked} baqaj${kg ? ` (${kg} kq)` : ""}, ${carryOn} əl yükü`,
   moreBags: (count) => `Əlavə ${count} baqaj`,
   change: (rule) =>
     ruled(
@@ -44,6 +45,7 @@ export const az: ItineraryWords = {
   checkIn: (hotel) => `Otelə giriş: ${hotel}`,
   checkOut: (hotel) => `Oteldən çıxış: ${hotel}`,
   nights: (count) => `${count} gecə`,
+  hours: (from, until) => `Adətən giriş ${from}-dan, çıxış ${until}-dək`,
   freeUntil: (when) => `Pulsuz ləğv bu vaxtadək: ${when}`,
   prepaid: "Əvvəlcədən ödənilib, geri qaytarılmır",
   pickUp: "Avtomobilin götürülməsi",

@@ -18,7 +18,8 @@ export const en: ItineraryWords = {
   seats: (seats) => `Seats: ${seats}`,
   online: (when) => `Online check-in from ${when}`,
   bagDrop: (time) => `Check in and drop bags by ${time}`,
-  bags: (checked, carryOn) => `Bags each: ${checked} checked, ${carryOn} in the cabin`,
+  bags: (checked, kg, carryOn) =>
+    `Bags each: ${checked} checked${kg ? ` of ${kg} kg` : ""}, ${carryOn} in the cabin`,
   moreBags: (count) => `${count} more checked ${count === 1 ? "bag" : "bags"}`,
   change: (rule) =>
     ruled(
@@ -36,6 +37,7 @@ export const en: ItineraryWords = {
   checkIn: (hotel) => `Check in at ${hotel}`,
   checkOut: (hotel) => `Check out of ${hotel}`,
   nights: (count) => `${count} ${count === 1 ? "night" : "nights"}`,
+  hours: (from, until) => `Usual hours: in from ${from}, out by ${until}`,
   freeUntil: (when) => `Free cancellation until ${when}`,
   prepaid: "Prepaid, no refund",
   pickUp: "Pick up the car",

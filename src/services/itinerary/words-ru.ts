@@ -19,7 +19,8 @@ export const ru: ItineraryWords = {
   seats: (seats) => `Места: ${seats}`,
   online: (when) => `Онлайн-регистрация с ${when}`,
   bagDrop: (time) => `Регистрация и багаж до ${time}`,
-  bags: (checked, carryOn) => `На каждого: багаж — ${checked}, ручная кладь — ${carryOn}`,
+  bags: (checked, kg, carryOn) =>
+    `На каждого: багаж — ${checked}${kg ? ` по ${kg} кг` : ""}, ручная кладь — ${carryOn}`,
   moreBags: (count) => `Ещё ${plural(count, "место", "места", "мест")} багажа`,
   change: (rule) =>
     ruled(
@@ -37,6 +38,7 @@ export const ru: ItineraryWords = {
   checkIn: (hotel) => `Заезд: ${hotel}`,
   checkOut: (hotel) => `Выезд: ${hotel}`,
   nights: (count) => plural(count, "ночь", "ночи", "ночей"),
+  hours: (from, until) => `Обычно заезд с ${from}, выезд до ${until}`,
   freeUntil: (when) => `Бесплатная отмена до ${when}`,
   prepaid: "Оплачено заранее, без возврата",
   pickUp: "Получение автомобиля",

@@ -24,7 +24,8 @@ export interface ItineraryWords {
   readonly seats: (seats: string) => string;
   readonly online: (when: string) => string;
   readonly bagDrop: (time: string) => string;
-  readonly bags: (checked: number, carryOn: number) => string;
+  /** Checked bags, what each may weigh where it is known, and bags in the cabin. */
+  readonly bags: (checked: number, kg: number | undefined, carryOn: number) => string;
   readonly moreBags: (count: number) => string;
   readonly change: (rule: Rule) => string;
   readonly refund: (rule: Rule) => string;
@@ -32,6 +33,7 @@ export interface ItineraryWords {
   readonly checkIn: (hotel: string) => string;
   readonly checkOut: (hotel: string) => string;
   readonly nights: (count: number) => string;
+  readonly hours: (from: string, until: string) => string;
   readonly freeUntil: (when: string) => string;
   readonly prepaid: string;
   readonly pickUp: string;

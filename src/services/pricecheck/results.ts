@@ -1,6 +1,6 @@
 import type { PricedResult, Saving, Verdict } from "../../domain/contracts/pricecheck/check.ts";
 import { type Money, toDecimal } from "../../domain/money.ts";
-import type { FareFee, FareFees, FareQuestion } from "../../suppliers/fare-sources.ts";
+import type { FareFee, FareFees, FareQuestion, FareQuote } from "../../suppliers/fare-sources.ts";
 import { percentOf, priceText } from "./money-text.ts";
 import type { Comparable } from "./vet.ts";
 
@@ -32,7 +32,7 @@ export function renderResult(
 ): PricedResult {
   const converted = quote.price.currency !== currency;
   const saving = savingOf(total, seen);
-  const baggage = baggageText(quote.checkedBags);
+  const baggage = baggageText(quote);
   return {
     rank: index + 1,
     price: priceText(quote.price),
@@ -65,10 +65,11 @@ export function termsText({ change, refund, credit }: FareFees, currency: string
   return `change ${words(change)}, refund ${words(refund)}${back}`;
 }
 
-function baggageText(pieces: number | undefined): string | undefined {
+function baggageText({ checkedBags: pieces, checkedKg }: FareQuote): string | undefined {
   if (pieces === undefined) return undefined;
   if (pieces === 0) return "no checked bag";
-  return `${pieces} checked bag${pieces === 1 ? "" : "s"} each`;
+  const weight = checkedKg === undefined ? "" : ` of ${checkedKg} kg`;
+  return `${pieces} checked bag${pieces === 1 ? "" : "s"} each${weight}`;
 }
 
 /**

@@ -22,6 +22,7 @@ export async function getTravelRequest(
     type,
     status,
     message: statusText(type, status, asked.lang),
+    asked: redactText(asked.message),
     ...(reply && { reply: { text: reply.text, at: isoTime(reply.at) } }),
     ...(pnr !== undefined && { pnr }),
     turn: turn.of,

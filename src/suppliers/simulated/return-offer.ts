@@ -55,9 +55,13 @@ function stricter(
 ): FlightJourney["fare"] {
   const most = (a: number | null, b: number | null) =>
     a === null || b === null ? null : Math.max(a, b);
+  const { checkedKg: _, ...rest } = there;
+  const checkedBags = Math.min(there.checkedBags, back.checkedBags);
+  const weights = [there, back].flatMap(({ checkedKg }) => checkedKg ?? []);
   return {
-    ...there,
-    checkedBags: Math.min(there.checkedBags, back.checkedBags),
+    ...rest,
+    checkedBags,
+    ...(checkedBags > 0 && weights.length > 0 && { checkedKg: Math.min(...weights) }),
     changeFee: most(there.changeFee, back.changeFee),
     refundFee: most(there.refundFee, back.refundFee),
     ...(back.selfTransfer && { selfTransfer: true }),

@@ -13,9 +13,12 @@ import { arrivalClock, clock, route, termsText } from "./text.ts";
 function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[] {
   const parts = new Map<string, string[]>();
   for (const fare of fares) {
-    const { part, brand, checkedBags, changeFee = null, refundFee = null } = fare;
+    const { part, brand, checkedBags, checkedKg, changeFee = null, refundFee = null } = fare;
     const credit = fare.refundAs === "credit";
-    const terms = termsText({ checkedBags, changeFee, refundFee, credit, taxBack: fare.taxBack });
+    const terms = termsText({
+      ...{ checkedBags, checkedKg, changeFee, refundFee, credit },
+      taxBack: fare.taxBack,
+    });
     const key = `${ticketOf(part, booking)} ${brand}: ${terms}${freeDay(fare, booking)}`;
     parts.set(key, [...(parts.get(key) ?? []), part]);
   }

@@ -22,11 +22,11 @@ function wayBack(flight: NonNullable<FlightJourney["returnFlight"]>): string {
 
 /** `light (no bag, change/refund no)`, `standard (1 bag, change $75.00, refund no)`. */
 function fareText({ fare, shown }: FlightJourney, currency?: string): string {
-  const { brand, checkedBags, credit = false } = fare;
+  const { brand, checkedBags, checkedKg, credit = false } = fare;
   const { changeFee, refundFee } = shown ?? fare;
   const feeIn = shown && currency;
   const transfer = fare.selfTransfer ? ", self-transfer: fetch bags, check in again" : "";
-  return `${brand} (${termsText({ checkedBags, changeFee, refundFee, credit }, feeIn)}${transfer})`;
+  return `${brand} (${termsText({ checkedBags, checkedKg, changeFee, refundFee, credit }, feeIn)}${transfer})`;
 }
 
 /** A page of flights in words, as much of it as a model should read, with where to go on. */

@@ -57,6 +57,8 @@ export function chargedIn(rate: string | undefined): string {
 /** What a fare includes and allows; fees are USD cents, or amounts of a currency that is named beside them, and null where a thing is not allowed. */
 interface Terms {
   readonly checkedBags: number;
+  /** What each of them may weigh, where it is known. */
+  readonly checkedKg?: number | undefined;
   readonly changeFee: number | null;
   readonly refundFee: number | null;
   readonly credit: boolean;
@@ -65,10 +67,12 @@ interface Terms {
 }
 
 export function termsText(
-  { checkedBags, changeFee, refundFee, credit, taxBack }: Terms,
+  { checkedBags, checkedKg, changeFee, refundFee, credit, taxBack }: Terms,
   currency?: string,
 ): string {
-  const bags = checkedBags === 0 ? "no bag" : checkedBags === 1 ? "1 bag" : `${checkedBags} bags`;
+  const kg = checkedKg === undefined ? "" : ` ${checkedKg} kg`;
+  const pieces = checkedBags === 1 ? "1 bag" : `${checkedBags} bags`;
+  const bags = checkedBags === 0 ? "no bag" : `${pieces}${kg}`;
   const change = feeText(changeFee, currency);
   const refund =
     refundFee === null && taxBack !== undefined

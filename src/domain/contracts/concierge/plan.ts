@@ -91,6 +91,7 @@ export const PlanAnswer = z.object({
   activities: z.array(z.string()),
   disclaimer,
   lang: z.enum(LANGUAGES),
+  travelers: z.int().optional(),
   notes: z.array(z.string()).describe("What was assumed, left out or does not fit"),
   dates: z.object({ from: z.string(), to: z.string() }).optional(),
   transfers: z.array(PlanTransfer).describe("Every change of city"),

@@ -28,6 +28,7 @@ export const RequestReceipt = z.object({
   request_id: z.string().describe("Keep it: get_travel_request shows the answer with it"),
   status: z.literal(PENDING),
   message: z.string(),
+  created_at: z.string().optional(),
   notes,
   disclaimer,
 });
@@ -55,6 +56,7 @@ export const RequestView = z.object({
   type: z.enum(REQUEST_TYPES),
   status: z.enum(REQUEST_STATUSES),
   message: z.string(),
+  asked: z.string().optional().describe("What the traveller first wrote"),
   reply: z.object({ text: z.string(), at: z.string() }).optional().describe("The operator's"),
   pnr: z.string().optional().describe("Booked by the operator"),
   turn: z.enum(REQUEST_TURNS).optional().describe("Who is to say something next"),

@@ -40,6 +40,7 @@ const FARES = {
   asOf: z.string(),
   currency: z.string(),
   rate,
+  travelers: z.int().describe("Whom prices are for"),
   warnings: z.array(z.string()).optional(),
 };
 

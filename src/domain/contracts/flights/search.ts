@@ -84,6 +84,7 @@ export const OffersFound = z.object({
   source: z.enum(["simulated", "duffel"]),
   asOf: z.string().describe("When the supplier said so"),
   rate: z.string().optional().describe("Of the conversion; bookings are charged as `charged` says"),
+  travelers: z.int().describe("Whom prices are for"),
   total: z.int().describe("How many there are on all pages"),
   resultCount: z.int().describe("How many are on this page"),
   offers: z.array(ShownOffer),

@@ -27,6 +27,7 @@ export const BookedFare = z.object({
   part: z.string(),
   brand: z.string(),
   checkedBags: z.int().describe("Per passenger with a seat"),
+  checkedKg: z.int().optional().describe("Of each"),
   carryOnBags: z.int(),
   changeFee: z.int().optional().describe("Absent: no change"),
   refundFee: z.int().optional().describe("Absent: no refund, but for taxBack"),

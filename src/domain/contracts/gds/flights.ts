@@ -17,6 +17,7 @@ const FareSummary = z.object({
   brand: z.enum(BRANDS),
   name: z.string().describe("What the airline calls it"),
   checkedBags: z.int().describe("Per passenger"),
+  checkedKg: z.int().optional().describe("Of each"),
   changeFee: z.int().nullable().describe("USD cents; null: not allowed"),
   refundFee: z.int().nullable(),
   credit: z.boolean().optional().describe("Refunded as credit"),

@@ -44,6 +44,7 @@ export const SeatMap = z.object({
   yours: z.array(z.string()).optional().describe("Chosen on this booking"),
   rows: z.array(SeatMapRow),
   otherFlights: z.array(z.string()).optional(),
+  routes: z.record(z.string(), z.string()).optional().describe("Of all its flights"),
   passengers: z.array(SeatTaker).optional().describe("Those who take a seat"),
 });
 

@@ -1,6 +1,6 @@
 import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan.ts";
 import { currencyDigits } from "../../../domain/money.ts";
-import type { Board, Party } from "../../../domain/travel.ts";
+import { type Board, type Party, travellersOf } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { extrasOf } from "./extras.ts";
 import { COMFORT, ticketFor } from "./level.ts";
@@ -40,10 +40,6 @@ const CITY_TAX = 100;
 const RESERVE_SHARE = 10;
 /** Travellers with luggage in one taxi. */
 const TAXI_SEATS = 3;
-
-export function travellersOf({ adults, children, infants }: Party): number {
-  return adults + children + infants;
-}
 
 /** US cents; the reserve is known only when these have been converted. */
 type CentsByHeading = Readonly<Record<Exclude<Heading, "reserve">, number>>;

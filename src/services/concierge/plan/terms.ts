@@ -1,8 +1,9 @@
 import { type DayNumber, dayNumber, isoDate, monthOf } from "../../../domain/dates.ts";
 import { currencyDigits } from "../../../domain/money.ts";
+import { travellersOf } from "../../../domain/travel.ts";
 import type { ExchangeRates, Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
-import { type Amount, travellersOf } from "./budget.ts";
+import type { Amount } from "./budget.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { Remark } from "./remarks.ts";
 import { inSeason } from "./season.ts";

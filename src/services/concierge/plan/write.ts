@@ -5,8 +5,9 @@ import {
   type PlanAnswer,
 } from "../../../domain/contracts/concierge/plan.ts";
 import { isoDate } from "../../../domain/dates.ts";
+import { travellersOf } from "../../../domain/travel.ts";
 import { disclaimer } from "../words.ts";
-import { inUnits, rangesOf, travellersOf } from "./budget.ts";
+import { inUnits, rangesOf } from "./budget.ts";
 import { flightWords } from "./flights.ts";
 import { planIdOf } from "./plan-id.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
@@ -50,6 +51,7 @@ export function writePlan(trip: Trip): PlanAnswer {
     activities: activitiesOf(trip, lang),
     disclaimer: disclaimer(lang),
     lang,
+    travelers: costs.travellers,
     notes: trip.remarks.map((remark) => remarkWords(remark, wording, lang)),
     dates: { from: isoDate(frame.start), to: isoDate(frame.start + trip.days.length - 1) },
     transfers: frame.days.flatMap(({ day, fixed }) =>

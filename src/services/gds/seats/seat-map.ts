@@ -59,9 +59,19 @@ export async function getSeatMap(
     open: rows.reduce((sum, { open }) => sum + open.length, 0),
     ...(yours.length > 0 && { yours: [...yours] }),
     rows,
-    ...(otherFlights.length > 0 && { otherFlights }),
+    ...(otherFlights.length > 0 && { otherFlights, routes: routesOf(candidates) }),
     passengers,
   };
+}
+
+/** `GYD-AMS` by the number of each flight. */
+function routesOf(candidates: readonly Candidate[]): Record<string, string> {
+  return Object.fromEntries(
+    candidates.map(({ flight: { flightNumber, originCode, destinationCode } }) => [
+      flightNumber,
+      `${originCode}-${destinationCode}`,
+    ]),
+  );
 }
 
 async function candidatesOf(

@@ -80,6 +80,7 @@ export function quoteTrip(
       brand: terms.name,
       level: brand,
       checkedBags: terms.checkedBags,
+      checkedKg: terms.checkedKg,
       refundable: terms.refund.allowed,
       fees: {
         change: feeIn(terms.change, currency),

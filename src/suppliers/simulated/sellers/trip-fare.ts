@@ -25,7 +25,7 @@ export interface PublishedFare {
   /** What the party pays. */
   readonly total: number;
   /** Of the way that allows least. */
-  readonly terms: Pick<FareTerms, "name" | "checkedBags" | "change" | "refund"> & {
+  readonly terms: Pick<FareTerms, "name" | "checkedBags" | "checkedKg" | "change" | "refund"> & {
     readonly credit: boolean;
   };
 }
@@ -55,6 +55,7 @@ export function publishedFare(
     terms: {
       name: first?.name ?? asked.brand,
       checkedBags: Math.min(...terms.map(({ checkedBags }) => checkedBags)),
+      checkedKg: Math.min(...terms.map(({ checkedKg }) => checkedKg)),
       change: onOneTicket(terms.map(({ change }) => change)),
       refund: onOneTicket(terms.map(({ refund }) => refund)),
       credit: terms.some(({ refund }) => refund.credit),
