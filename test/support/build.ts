@@ -14,5 +14,7 @@ export function setup(): void {
   // A run narrowed to other files does without the build, which takes longer than they do.
   if (narrowed.length > 0 && !narrowed.some((file) => OF_PROCESSES.test(file))) return;
   provideServices();
-  execFileSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "inherit" });
+  // As users build it: under the name that Vitest gives, pages would be built for development.
+  const env = { ...process.env, NODE_ENV: "production" };
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "inherit", env });
 }

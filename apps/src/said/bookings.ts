@@ -88,6 +88,10 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
     "Возврат автомобиля после вылета {flight}: {when}.",
   ],
 
+  ["Rebooked: {what}", "Başqa uçuşa keçirilib: {what}", "Перебронировано: {what}"],
+  ["Refunded: {what}", "Pul qaytarılıb: {what}", "Деньги возвращены: {what}"],
+  ["Accepted on {date}: {what}", "{date} razılaşılıb: {what}", "Принято {date}: {what}"],
+
   ["agency account", "agentliyin hesabı", "счёт агентства"],
   ["test card", "sınaq kartı", "тестовая карта"],
   ["cancelled", "ləğv edildi", "отменено"],

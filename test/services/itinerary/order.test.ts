@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stopsOf } from "../../../apps/src/read/stops.ts";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import { handoutOf } from "../../../src/services/itinerary/handout.ts";
 import { itineraryOf } from "../../../src/services/itinerary/order.ts";
@@ -196,6 +197,11 @@ describe("an itinerary", () => {
   ] as const)("counts nights without a bed: %s", (_, flights, stays, found) => {
     const hotels = stays.map(([from, to]) => hotel("IST", `2027-${from}`, `2027-${to}`));
     expect(bedless({ flights: [...flights], hotels })).toEqual(found);
+    // The view of a booking counts them alike.
+    const shown = stopsOf({ flights: [...flights], hotels });
+    expect(
+      shown.flatMap(({ kind, bedless: nights }) => (nights === undefined ? [] : [[kind, nights]])),
+    ).toEqual(found);
   });
 
   test("does not count nights at home", () => {

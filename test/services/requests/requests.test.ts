@@ -53,6 +53,7 @@ describe("a travel request", () => {
       request_id: expect.stringMatching(/^req_[a-z2-7]{20}$/),
       status: "draft_pending_operator",
       message: "Your request was received and is pending operator confirmation.",
+      created_at: "2026-11-15T12:00:00.000Z",
       disclaimer: "Prices are approximate. Booking requires operator confirmation.",
     });
     const { record, document } = await kept(desk, receipt.request_id);
@@ -242,9 +243,9 @@ describe("a repeated request", () => {
 });
 
 describe("reading a request", () => {
-  test("shows status and times, and nothing of who asked", async () => {
+  test("shows status, times and what was asked, without a contact or a name field", async () => {
     const { desk, caller, clock } = await openConcierge();
-    const secret = { ...AYSEL, name: "Aysel Əliyeva", message: "Call my husband Rauf." };
+    const secret = { ...AYSEL, name: "Aysel Əliyeva", message: "A quiet hotel; write to rauf@example.com." };
     const { request_id } = await desk.createTravelRequest(secret, caller);
     const at = new Date(clock.now).toISOString();
     clock.now += MINUTE;
@@ -256,6 +257,7 @@ describe("reading a request", () => {
       turn: "operator",
       turn_since: "2026-11-15T12:00:00.000Z",
       message: "Your request was received and is pending operator confirmation.",
+      asked: expect.stringMatching(/^A quiet hotel; write to (?!.*rauf@)/),
       created_at: at,
       updated_at: at,
       disclaimer: "Prices are approximate. Booking requires operator confirmation.",

@@ -50,7 +50,7 @@ const RequestMessage = z.object({
   at: z.string(),
 });
 
-/** What the holder of an id is shown: never a contact, a name or an operator's notes. */
+/** What the holder of an id is shown: the words of both sides without contacts, never a name or an operator's notes. */
 export const RequestView = z.object({
   request_id: z.string(),
   type: z.enum(REQUEST_TYPES),
