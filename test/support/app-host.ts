@@ -33,6 +33,9 @@ addEventListener("message", ({ source, data }) => {
 parent.postMessage({ jsonrpc: "2.0", method: "ui/notifications/sandbox-proxy-ready", params: {} }, "*");
 </script>`;
 
+/** Of axe: the rules that look at colours. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** What a host heard of a view. */
@@ -76,8 +79,8 @@ export interface AppHost {
   paintedAfter(): Promise<number>;
   /** The same of a page with nothing to do. */
   emptyPaint(): Promise<number>;
-  /** What axe finds wrong inside the view. */
-  findings(): Promise<readonly string[]>;
+  /** What axe finds wrong inside the view; of another appearance, which changes colours alone, by the rules on these. */
+  findings(rules?: "all" | "colours"): Promise<readonly string[]>;
   frame(): Frame;
   close(): Promise<void>;
 }
@@ -184,12 +187,14 @@ export async function openHost(
     async tearDown() {
       await page.evaluate(() => Object(globalThis).tearDown());
     },
-    async findings() {
+    async findings(rules = "all") {
       const inner = frame();
-      await inner.evaluate(axe.source);
-      const { violations } = Object(
-        await inner.evaluate('axe.run({ resultTypes: ["violations"] })'),
-      );
+      if (!(await inner.evaluate("'axe' in globalThis"))) await inner.evaluate(axe.source);
+      const options = {
+        resultTypes: ["violations"],
+        ...(rules === "colours" && { runOnly: COLOUR_RULES }),
+      };
+      const { violations } = Object(await inner.evaluate(`axe.run(${JSON.stringify(options)})`));
       return violations.map(
         ({ id, nodes }: { id: string; nodes: readonly { html: string }[] }) =>
           `${id}: ${nodes.map(({ html: element }) => element.slice(0, 160)).join(" | ")}`,

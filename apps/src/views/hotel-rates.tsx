@@ -55,7 +55,6 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
             .filter(Boolean)
             .join(" · "),
           saidTo(desk, textOf(chosen["cancellation"])).text,
-          hours,
         ]}
         shown={currency === "USD" ? undefined : amount(chosen, "price")}
         labels={[t("guest")]}

@@ -45,7 +45,7 @@ async function createRequest(
     notes: [],
     history: [{ at: now, what: "created", status: PENDING }],
   };
-  const { id, createdAt } = await keep(deps, document, caller, input.idempotencyKey);
+  const id = await keep(deps, document, caller, input.idempotencyKey);
   const { lang } = asked;
   const { note } = languageOf(input.lang);
   const notes = [
@@ -57,7 +57,6 @@ async function createRequest(
     request_id: id,
     status: PENDING,
     message: statusText(type, PENDING, lang),
-    created_at: new Date(createdAt).toISOString(),
     ...(notes.length > 0 && { notes }),
     disclaimer: disclaimer(lang),
   };
@@ -69,7 +68,7 @@ async function keep(
   document: RequestDocument,
   caller: Caller,
   key: string | undefined,
-): Promise<{ readonly id: string; readonly createdAt: number }> {
+): Promise<string> {
   const createdAt = lastNews(document);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = deps.newRequestId(document.type);
@@ -88,12 +87,9 @@ async function keep(
     });
     if (result.kind === "committed") {
       sent();
-      return { id, createdAt };
+      return id;
     }
-    if (result.kind === "replayed") {
-      const first = await deps.records.get(REQUEST_KIND, result.outcome);
-      return { id: result.outcome, createdAt: first?.createdAt ?? createdAt };
-    }
+    if (result.kind === "replayed") return result.outcome;
     if (result.kind === "key_reused") throw keyReused(key ?? "");
   }
   throw new TravelError("internal", "No id for the request was free.", { reason: "no_free_id" });

@@ -15,6 +15,8 @@ export async function getTravelRequest(
 ): Promise<RequestView> {
   const { stored, document } = await readAndNote(deps, id, caller);
   const { type, status, asked, reply, pnr } = document;
+  // An id may be passed on; its owner is who signed in.
+  const isOwn = caller.principal !== undefined && caller.principal === stored.owner;
   const turn = turnOf(document);
   const thread = shownThread(document);
   return {
@@ -22,7 +24,7 @@ export async function getTravelRequest(
     type,
     status,
     message: statusText(type, status, asked.lang),
-    asked: redactText(asked.message),
+    ...(isOwn && { asked: redactText(asked.message) }),
     ...(reply && { reply: { text: reply.text, at: isoTime(reply.at) } }),
     ...(pnr !== undefined && { pnr }),
     turn: turn.of,

@@ -53,7 +53,6 @@ describe("a travel request", () => {
       request_id: expect.stringMatching(/^req_[a-z2-7]{20}$/),
       status: "draft_pending_operator",
       message: "Your request was received and is pending operator confirmation.",
-      created_at: "2026-11-15T12:00:00.000Z",
       disclaimer: "Prices are approximate. Booking requires operator confirmation.",
     });
     const { record, document } = await kept(desk, receipt.request_id);
@@ -243,9 +242,9 @@ describe("a repeated request", () => {
 });
 
 describe("reading a request", () => {
-  test("shows status, times and what was asked, without a contact or a name field", async () => {
+  test("shows status and times, and nothing of who asked", async () => {
     const { desk, caller, clock } = await openConcierge();
-    const secret = { ...AYSEL, name: "Aysel Əliyeva", message: "A quiet hotel; write to rauf@example.com." };
+    const secret = { ...AYSEL, name: "Aysel Əliyeva", message: "Call my husband Rauf." };
     const { request_id } = await desk.createTravelRequest(secret, caller);
     const at = new Date(clock.now).toISOString();
     clock.now += MINUTE;
@@ -257,11 +256,24 @@ describe("reading a request", () => {
       turn: "operator",
       turn_since: "2026-11-15T12:00:00.000Z",
       message: "Your request was received and is pending operator confirmation.",
-      asked: expect.stringMatching(/^A quiet hotel; write to (?!.*rauf@)/),
       created_at: at,
       updated_at: at,
       disclaimer: "Prices are approximate. Booking requires operator confirmation.",
     });
+  });
+
+  test("shows what was asked to who asked it, signed in, without a contact", async () => {
+    const { desk, caller } = await openConcierge();
+    const asked = { ...AYSEL, message: "A quiet hotel; write to rauf@example.com." };
+    const [own, other] = ["aysel", "rauf"].map((principal) => ({ ...caller, principal }));
+    if (!own || !other) throw new Error("Two callers");
+    const { request_id } = await desk.createTravelRequest(asked, own);
+    const view = await desk.getTravelRequest({ request_id }, own);
+    expect(view.asked).toMatch(/^A quiet hotel; write to (?!.*rauf@)/);
+    const holders = [caller, other].map((holder) =>
+      desk.getTravelRequest({ request_id }, holder).catch(() => ({})),
+    );
+    for (const shown of await Promise.all(holders)) expect(shown).not.toHaveProperty("asked");
   });
 
   test("shows the operator's reply in its language, and notes when it was first seen", async () => {

@@ -28,7 +28,6 @@ export const RequestReceipt = z.object({
   request_id: z.string().describe("Keep it: get_travel_request shows the answer with it"),
   status: z.literal(PENDING),
   message: z.string(),
-  created_at: z.string().optional(),
   notes,
   disclaimer,
 });
@@ -50,13 +49,13 @@ const RequestMessage = z.object({
   at: z.string(),
 });
 
-/** What the holder of an id is shown: the words of both sides without contacts, never a name or an operator's notes. */
+/** What the holder of an id is shown: never a contact, a name or an operator's notes; what was asked to the asker alone. */
 export const RequestView = z.object({
   request_id: z.string(),
   type: z.enum(REQUEST_TYPES),
   status: z.enum(REQUEST_STATUSES),
   message: z.string(),
-  asked: z.string().optional().describe("What the traveller first wrote"),
+  asked: z.string().optional().describe("Their first words, to who sent them"),
   reply: z.object({ text: z.string(), at: z.string() }).optional().describe("The operator's"),
   pnr: z.string().optional().describe("Booked by the operator"),
   turn: z.enum(REQUEST_TURNS).optional().describe("Who is to say something next"),
