@@ -56,7 +56,6 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
     "{date} – {until} səfərin vaxtına ({a} – {b}) düşmür.",
     "{date} – {until}: это вне поездки ({a} – {b}).",
   ],
-  ["open end", "sonu açıq", "без обратной даты"],
   [
     "Check-in on {date} is before {flight} lands on {until}.",
     "Otelə giriş {date}, {flight} isə yalnız {until} enir.",
@@ -161,19 +160,9 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
     "{brand}, другие условия: {list}.",
   ],
   [
-    "A new ticket for it costs {money}, less than this change.",
-    "Yeni bilet {money}, bu dəyişiklikdən ucuzdur.",
-    "Новый билет стоит {money}, меньше этого изменения.",
-  ],
-  [
     "Its rate is prepaid, or its time is over: nothing of it can be changed.",
     "Tarif əvvəlcədən ödənilib və ya vaxtı keçib: dəyişdirmək olmur.",
     "Тариф предоплачен или срок прошёл: изменить нельзя.",
-  ],
-  [
-    "No fee, as the airline changed it: {what} What it offers at no cost: respondToDisruption.",
-    "Aviaşirkət dəyişdiyi üçün haqsızdır: {what}",
-    "Без сбора, потому что рейс изменила авиакомпания: {what}",
   ],
 
   ["Held and not paid.", "Saxlanılıb, ödənilməyib.", "Отложено и не оплачено."],
@@ -209,11 +198,6 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
     "{brand}: вернутся только сборы.",
   ],
   ["{brand}: nothing comes back.", "{brand}: qaytarılmır.", "{brand}: ничего не вернётся."],
-  [
-    "{brand}: nothing comes back after departure.",
-    "{brand}: uçuşdan sonra qaytarılmır.",
-    "{brand}: после вылета ничего не вернётся.",
-  ],
   [
     "{brand}: refundable less the ticket's fee of {money}.",
     "{brand}: bilet üzrə {money} çıxılmaqla qaytarılır.",

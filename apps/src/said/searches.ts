@@ -52,21 +52,11 @@ export const SEARCH_SAYINGS: readonly Saying[] = [
     "Паромом около {n} ч.",
   ],
   [
-    "The offers changed since the page before: some may be missing.",
-    "Təkliflər dəyişib: bəziləri göstərilməyə bilər.",
-    "Предложения изменились: некоторых может не быть.",
-  ],
-  [
     "The cheapest of {n} offers costs {amount} {currency}.",
     "{n} təklifdən ən ucuzu {amount} {currency}.",
     "Самое дешёвое из {n} предложений: {amount} {currency}.",
   ],
   ["{n} offers are sold out.", "{n} təklif satılıb.", "Распродано предложений: {n}."],
-  [
-    "{n} flights are not as asked for: {list}.",
-    "{n} uçuş istəyə uyğun deyil.",
-    "Не подходят под пожелания рейсов: {n}.",
-  ],
   [
     "{city} has no hotel with so many stars.",
     "{city}: bu qədər ulduzlu otel yoxdur.",
