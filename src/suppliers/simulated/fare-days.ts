@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DayNumber } from "../../domain/dates.ts";
-import { sellTogether } from "../../world/fares/fare.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FareDay, FareSpan, FareWish, LowFare } from "../low-fares.ts";
-import { flightOffer } from "./flight-offer.ts";
-import { canFollow, chooseWays, type WayToChoose } from "./trips.ts";
+import { flightOffer, priceOfTrip, soldTogether } from "./flight-offer.ts";
+import { canFollow, chooseWays, firstOf } from "./trips.ts";
 import { type Ends, waysBetween } from "./ways.ts";
 
 /** So many stand in for those that turn out to be sold. */
@@ -45,48 +44,33 @@ export function fareDay(
 }
 
 export function oneWays(seed: Seed, ways: readonly Journey[], wish: FareWish): readonly LowFare[] {
-  return ways.slice(0, FARES_KEPT).map((one) => lowFare(seed, [one], wish));
+  return ways.slice(0, FARES_KEPT).map((journey) => {
+    const offer = flightOffer(seed, journey, wish);
+    return { price: offer.price, tickets: 1, offers: () => [offer] };
+  });
 }
 
+/** Of the trips that a search for a return would combine. */
 export function roundTrips(
   seed: Seed,
   out: readonly Journey[],
   back: readonly Journey[],
   wish: FareWish,
 ): readonly LowFare[] {
+  const offersOf = (journeys: readonly Journey[]) =>
+    chooseWays(
+      journeys.map((journey) => flightOffer(seed, journey, wish)),
+      2,
+    );
+  const homes = offersOf(back);
   const trips: LowFare[] = [];
-  const homes = chosenOf(back);
-  for (const there of chosenOf(out)) {
+  for (const there of offersOf(out)) {
     for (const home of homes) {
       if (!canFollow(home.departure, there.arrival)) continue;
-      trips.push(lowFare(seed, [there.journey, home.journey], wish));
+      const ways = [there, home];
+      const { total, tickets } = priceOfTrip(ways);
+      trips.push({ price: total, tickets, offers: () => soldTogether(ways).offers() });
     }
   }
-  return trips.sort((a, b) => a.price - b.price).slice(0, FARES_KEPT);
-}
-
-/** The same that a search for a return would combine. */
-function chosenOf(journeys: readonly Journey[]): readonly (WayToChoose & { journey: Journey })[] {
-  const ways = journeys.map((journey) => ({
-    journey,
-    price: journey.fare.total,
-    departure: journey.legs[0]?.departure ?? 0,
-    arrival: journey.legs.at(-1)?.arrival ?? 0,
-    airline: journey.legs[0]?.airline.code ?? "",
-  }));
-  return chooseWays(ways, 2);
-}
-
-function lowFare(seed: Seed, ways: readonly Journey[], wish: FareWish): LowFare {
-  const { total, fares, tickets } = sellTogether(
-    ways.map(({ legs, fare }) => ({ legs, fare, query: wish })),
-  );
-  return {
-    price: total,
-    tickets: tickets.length,
-    offers: () =>
-      ways.map((journey, index) =>
-        flightOffer(seed, { ...journey, fare: fares[index] ?? journey.fare }, wish),
-      ),
-  };
+  return firstOf(trips, FARES_KEPT, (a, b) => a.price - b.price);
 }

@@ -37,7 +37,7 @@ interface Measures<T> {
 }
 
 /** What a way is chosen by. */
-export type WayToChoose = Pick<FlightOffer, "price" | "departure" | "arrival" | "airline">;
+type WayToChoose = Pick<FlightOffer, "price" | "departure" | "arrival" | "airline">;
 
 const OF_WAY: Measures<WayToChoose> = {
   price: ({ price }) => price,
@@ -153,7 +153,7 @@ function cheapestAndFastest<T>(
  * The first `count` of all by an order. Most are never among them, which one comparison shows; equals stay in
  * the order in which they come, which the world fixes, so the choice is the same everywhere.
  */
-function firstOf<T>(all: readonly T[], count: number, order: (a: T, b: T) => number): T[] {
+export function firstOf<T>(all: readonly T[], count: number, order: (a: T, b: T) => number): T[] {
   if (count === 0) return [];
   if (all.length <= count) return [...all].sort(order);
   const first: T[] = [];
