@@ -6,9 +6,12 @@ export function folded(texts: readonly (string | undefined)[]): string {
 /** Every word of a query stands in a folded text, however it is written. */
 export function textMatch(query: string): (text: string) => boolean {
   const words = withoutAccents(query).split(/\s+/).filter(Boolean);
+  // Numbers are rare in texts: most are passed over before a longer look for the other words.
+  words.sort((a, b) => Number(DIGIT.test(b)) - Number(DIGIT.test(a)));
   return (text) => words.every((word) => text.includes(word));
 }
 
+const DIGIT = /\d/;
 const PLAIN = /^[\0-\x7f]*$/;
 
 function withoutAccents(text: string): string {

@@ -35,7 +35,7 @@ interface IndexParts<T> {
 }
 
 /** How many are asked of the store at a time: what one answer of it may hold up others. */
-const PAGE = 200;
+const PAGE = 100;
 /** How long a question waits for everything to be read before it is told what is known. */
 const MOMENT_MS = 30;
 /** Another process on the same file tells nothing of its changes: after so long all is looked at again. */

@@ -120,10 +120,12 @@ async function listSoFar(
   listing: RequestListing,
   newest: All,
 ): Promise<RequestList> {
-  const counts = await countsInStore(records);
-  const { items, ...page } = isPlain(listing)
-    ? await pageOfStore(records, listing)
-    : indexPage(fitting(newest, listing, now()), listing);
+  const [counts, { items, ...page }] = await Promise.all([
+    countsInStore(records),
+    isPlain(listing)
+      ? pageOfStore(records, listing)
+      : indexPage(fitting(newest, listing, now()), listing),
+  ]);
   const requests = items.map(({ summary }) => summary);
   return { requests, ...page, counts, operators: [], tags: [], partial: true };
 }
@@ -145,9 +147,11 @@ async function pageOfStore(
 
 async function countsInStore(records: RequestFinder["records"]): Promise<RequestList["counts"]> {
   const counts = { ...NO_COUNTS };
-  for (const state of REQUEST_STATUSES) {
-    counts[state] = (await records.list({ kind: REQUEST_KIND, state, limit: 1 })).total;
-  }
+  await Promise.all(
+    REQUEST_STATUSES.map(async (state) => {
+      counts[state] = (await records.list({ kind: REQUEST_KIND, state, limit: 1 })).total;
+    }),
+  );
   return counts;
 }
 
