@@ -70,10 +70,13 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
           draft={draft}
           planned={stay}
           chosen={draft.hotels[place]}
-          onChoose={(hotel) => {
-            const { [place]: _, ...others } = draft.hotels;
-            change({ hotels: hotel ? { ...others, [place]: hotel } : others });
-          }}
+          onChoose={(hotel) =>
+            // Two searches may be under way at once: each adds to what is there by then.
+            kept.change((before) => {
+              const { [place]: _, ...others } = before.hotels;
+              return { ...before, hotels: hotel ? { ...others, [place]: hotel } : others };
+            })
+          }
         />
       ))}
       <form
