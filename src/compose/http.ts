@@ -3,6 +3,7 @@ import type { TravelError } from "../domain/errors.ts";
 import type { Gym } from "../gym/gym.ts";
 import type { Log } from "../logging/log.ts";
 import type { OperatorDesk } from "../services/operator/desk.ts";
+import type { MetricsReport } from "../surfaces/http/metrics/metrics.ts";
 import type { HttpParts } from "../surfaces/http/server/server.ts";
 import { faultGate, lazyApp, servedTools } from "./app.ts";
 
@@ -38,18 +39,22 @@ export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
   ]);
   // Loaded now: when descriptors have run out, no module can be, and Node remembers that it failed.
   log.prepare?.();
+  const { ownLink } = await import("../surfaces/http/workers/primary-link.ts");
+  const link = ownLink(config.http);
   await Promise.all([import("./flights.ts"), import("./pricecheck.ts"), import("./concierge.ts")]);
   let reportDamage: (failure: TravelError) => void = () => {};
   const damaged = new Promise<TravelError>((resolve) => {
     reportDamage = resolve;
   });
-  const unmeasured = await openStore(config, reportDamage);
+  const unmeasured = await openStore(config, { onDamage: reportDamage, shared: link?.shared });
   let deskFigures: OperatorDesk["figures"] = async () => undefined;
   const metrics = prometheusMetrics({
     tools: tools.map((tool) => tool.name),
     totals: () => unmeasured.stats(ACTIVE_WITHIN_MS),
     desk: () => deskFigures(),
+    ...(link && { gather: () => link.reports<MetricsReport>("metrics") }),
   });
+  link?.answer("metrics", metrics.report);
   const store = measuredStore(unmeasured, metrics.store);
   const { app, opened } = await lazyApp(config, log, async () => store);
   const everything = await opened();
@@ -65,6 +70,7 @@ export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
     metrics,
     openKeys: async () => keys,
     rates: store.shared?.rates,
+    machineRates: link?.shared.rates,
   });
   const originOf = publicOrigins(config.guards);
   const gym = config.gym.enabled
@@ -84,6 +90,7 @@ export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
       },
     },
     storage: store,
+    ...(link && { link }),
     damaged,
     guards,
     mounts: [

@@ -1,13 +1,21 @@
 import { type Config, clockOf } from "../config.ts";
+import { defined } from "../domain/defined.ts";
 import type { TravelError } from "../domain/errors.ts";
+import type { Shared } from "../stores/shared.ts";
 import type { Transfer } from "../stores/transfer.ts";
 import type { Store } from "../stores/types.ts";
 import type { Place } from "../surfaces/cli/migrate.ts";
 
+interface StoreParts {
+  readonly onDamage?: (failure: TravelError) => void;
+  /** What several processes on one file have in common; a shared server brings its own. */
+  readonly shared?: Shared | undefined;
+}
+
 /** A shared server where one is named, else a file. */
 export async function openStore(
   config: Config,
-  onDamage?: (failure: TravelError) => void,
+  { onDamage, shared }: StoreParts = {},
 ): Promise<Store> {
   const now = clockOf(config);
   if (config.valkey) {
@@ -15,7 +23,7 @@ export async function openStore(
     return await valkeyStore({ ...config.valkey, now });
   }
   const { sqliteStore } = await import("../stores/sqlite/store.ts");
-  return await sqliteStore({ path: config.database, now, ...(onDamage && { onDamage }) });
+  return await sqliteStore({ path: config.database, now, ...defined({ onDamage, shared }) });
 }
 
 export async function openTransfer(place: Place): Promise<Transfer> {

@@ -6,6 +6,8 @@ export interface HttpSettings {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Processes that serve the one port. */
+  readonly workers: number;
   /** Names besides localhost, in lower case; `*` stands for any. */
   readonly allowedHosts: readonly string[];
   /** Hosts whose pages may use a public name; absent when any may. */
@@ -35,6 +37,14 @@ export const HTTP_OPTIONS = {
     fallback: "3000",
     help: "Port to listen on; 0 takes a free one.",
     read: wholeNumber(0, 65_535),
+  },
+  workers: {
+    env: "HTTP_WORKERS",
+    flag: "workers",
+    placeholder: "number",
+    fallback: "1",
+    help: "Processes that serve the one port and share the one file, for machines with several cores.",
+    read: wholeNumber(1, 64),
   },
   allowedHosts: {
     env: "HTTP_ALLOWED_HOSTS",
@@ -104,9 +114,13 @@ export function httpSettings(
       `HTTP_HOST=${host} can be reached from other machines, so HTTP_ALLOWED_HOSTS must name the hosts that clients use (* accepts any)`,
     );
   }
+  const workers = read("workers");
+  const alone = served && workers > 1 ? reasonToBeAlone(read) : undefined;
+  if (alone !== undefined) missing(HTTP_OPTIONS.workers.env, `HTTP_WORKERS=${workers}: ${alone}`);
   return {
     host: host.replace(/^\[(.*)\]$/, "$1"),
     port: read("httpPort"),
+    workers,
     allowedHosts,
     ...(origins && !origins.includes("*") && { allowedOrigins: origins }),
     maxBodyBytes: read("maxBody"),
@@ -114,6 +128,18 @@ export function httpSettings(
     maxSessions: read("maxSessions"),
     maxStreams: read("maxStreams"),
   };
+}
+
+/** What lives in the memory of one process cannot be served by several. */
+function reasonToBeAlone(read: Reader["read"]): string | undefined {
+  if (read("transport") !== "http") return "workers serve HTTP alone, with TRANSPORT_MODE=http";
+  const onValkey = read("valkeyUrl") !== undefined || read("valkeyHost") !== undefined;
+  if (read("database") === ":memory:" && !onValkey) {
+    return "workers share a file, and WAYFARE_DB=:memory: is none";
+  }
+  if (read("gym")) return "the gym's worlds are in the memory of one process";
+  if ((read("faults") ?? []).length > 0) return "faults are counted in one process";
+  return undefined;
 }
 
 /** People write `https://travel.example.com:8443/` where only the name counts. */

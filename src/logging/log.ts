@@ -25,15 +25,15 @@ const STDERR = 2;
 const BATCH_BYTES = 8192;
 const FLUSH_EVERY_MS = 50;
 
-/** JSON lines on stderr: stdout belongs to the protocol. */
-export function stderrLog(level: LogLevel): Log {
+/** JSON lines on stderr: stdout belongs to the protocol. `base` stands in every line. */
+export function stderrLog(level: LogLevel, base: LogFields | null = null): Log {
   const least = LOG_LEVELS.indexOf(level);
   const severities = { debug: 1, info: 2, warn: 3, error: 4 } as const;
   let opened: Opened | undefined;
 
   function write(severity: keyof typeof severities, fields: LogFields, text: string) {
     if (severities[severity] < least) return;
-    opened ??= openPino(level);
+    opened ??= openPino(level, base);
     opened.logger[severity](isHarmless(fields) ? fields : redact(fields), message(text));
     // Warnings are written at once: the process may be about to end.
     if (severities[severity] >= severities.warn) opened.flush();
@@ -42,7 +42,7 @@ export function stderrLog(level: LogLevel): Log {
   return {
     debugging: severities.debug >= least,
     prepare() {
-      if (level !== "silent") opened ??= openPino(level);
+      if (level !== "silent") opened ??= openPino(level, base);
     },
     debug: (fields, message) => write("debug", fields, message),
     info: (fields, message) => write("info", fields, message),
@@ -57,7 +57,7 @@ interface Opened {
 }
 
 /** Loaded with the first line: a client waits for its tool list, and pino takes 20 ms. */
-function openPino(level: LogLevel): Opened {
+function openPino(level: LogLevel, base: LogFields | null): Opened {
   const pino: typeof import("pino").pino = createRequire(import.meta.url)("pino");
   // Lines are written some at a time, since each write costs as much as the rest of the line; but
   // none stays behind for long, and none is lost when the process ends by itself.
@@ -65,7 +65,7 @@ function openPino(level: LogLevel): Opened {
   const flush = () => destination.flushSync();
   setInterval(flush, FLUSH_EVERY_MS).unref();
   process.once("exit", flush);
-  return { logger: pino({ level, base: null, timestamp }, destination), flush };
+  return { logger: pino({ level, base, timestamp }, destination), flush };
 }
 
 const MESSAGES_REMEMBERED = 200;

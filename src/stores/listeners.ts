@@ -1,3 +1,4 @@
+import type { NodeBus } from "./shared.ts";
 import type { Unsubscribe } from "./types.ts";
 
 export interface Listeners<Event> {
@@ -29,5 +30,19 @@ export function listeners<Event>(
         subscriptions.delete(subscription);
       };
     },
+  };
+}
+
+/** Carries changes to the subscribers of every process on a bus. */
+export function busListeners<Event>(
+  bus: NodeBus,
+  channel: string,
+  onListenerError: (error: unknown) => void = () => {},
+): Listeners<Event> {
+  const { emit, subscribe } = listeners<Event>(onListenerError);
+  bus.subscribe(channel, (message) => emit(JSON.parse(message))).catch(onListenerError);
+  return {
+    emit: (event) => void bus.publish(channel, JSON.stringify(event)).catch(onListenerError),
+    subscribe,
   };
 }

@@ -22,7 +22,7 @@ export interface Store {
   readonly searches: SearchLog;
   readonly cache: CacheStore;
   readonly keys: KeyStore;
-  /** For several nodes that serve the same clients; absent where the storage is one machine's. */
+  /** For several nodes that serve the same clients; absent where one process serves them all. */
   readonly shared?: Shared;
   /** `activeWithinMs`: how recent a session's last activity must be to count as active. */
   stats(activeWithinMs: number): Promise<StoreStats>;

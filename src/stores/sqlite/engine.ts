@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
 import type { TravelError } from "../../domain/errors.ts";
 import { storeClosed } from "../closed.ts";
+import type { Shared } from "../shared.ts";
 import { isDamage, translate, unavailable } from "./failure.ts";
 import { MEMORY, type OpenDatabase, openDatabase } from "./open.ts";
 import { openWriter, type Strength } from "./writer.ts";
@@ -16,6 +17,8 @@ export interface SqliteOptions {
   readonly busyTimeoutMs?: number;
   /** Hears, once or more, that the file is damaged: the process should end, and say so. */
   readonly onDamage?: (failure: TravelError) => void;
+  /** What the processes on this file have in common, where they were started together. */
+  readonly shared?: Shared;
   /** Hears of a subscriber that threw. */
   readonly onListenerError?: (error: unknown) => void;
 }

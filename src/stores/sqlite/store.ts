@@ -1,4 +1,4 @@
-import { listeners } from "../listeners.ts";
+import { busListeners, listeners } from "../listeners.ts";
 import type { RecordEvent } from "../records.ts";
 import type { Store, StoreStats } from "../types.ts";
 import { sqliteCache } from "./cache.ts";
@@ -14,8 +14,11 @@ import { sqliteSweep } from "./sweep.ts";
 export async function sqliteStore(options: SqliteOptions): Promise<Store> {
   const engine = await openEngine(options);
   const inventory = sqliteInventory(engine);
-  // SQLite has no way to call another process, so only this one hears of its changes.
-  const events = listeners<RecordEvent>(options.onListenerError);
+  const { shared, onListenerError } = options;
+  // SQLite has no way to call another process: without a bus only this one hears of its changes.
+  const events = shared
+    ? busListeners<RecordEvent>(shared.bus, "records", onListenerError)
+    : listeners<RecordEvent>(onListenerError);
   // A write of its own: a full disk and a held lock let everything be read.
   const heartbeat = engine.prepare(`
     INSERT INTO counters (name, value) VALUES ('heartbeat', 1)
@@ -28,6 +31,7 @@ export async function sqliteStore(options: SqliteOptions): Promise<Store> {
     searches: sqliteSearches(engine),
     cache: sqliteCache(engine),
     keys: sqliteKeys(engine),
+    ...(shared && { shared }),
     stats: sqliteStats(engine),
     ping: () => engine.write("relaxed", () => void heartbeat.run()),
     sweep: sqliteSweep(engine),

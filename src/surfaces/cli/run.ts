@@ -1,6 +1,6 @@
 import { type Config, type Environment, loadConfig } from "../../config.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { type Log, stderrLog } from "../../logging/log.ts";
+import { type Log, type LogFields, stderrLog } from "../../logging/log.ts";
 import { nearest } from "../../text/nearest.ts";
 import type { App } from "../app.ts";
 import type { HttpParts } from "../http/server/server.ts";
@@ -79,8 +79,16 @@ async function run(
       const level = quietly && !config.given.has("logLevel") ? quietly : config.logLevel;
       return openApp(config, stderrLog(level));
     },
-    openHttp: (other = config) => openHttp(other, stderrLog(other.logLevel)),
+    openHttp: async (other = config) =>
+      openHttp(other, stderrLog(other.logLevel, await workerFields(other))),
   });
+}
+
+/** What tells the log lines of several workers apart. */
+async function workerFields({ http }: Config): Promise<LogFields | null> {
+  if (http.workers === 1) return null;
+  const { default: cluster } = await import("node:cluster");
+  return cluster.worker ? { worker: cluster.worker.id } : null;
 }
 
 function commandNamed(name: string, commands: readonly Command[]): Command {

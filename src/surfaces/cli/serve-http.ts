@@ -1,21 +1,46 @@
+import cluster from "node:cluster";
 import type { Config } from "../../config.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { hostLines } from "../home/host-lines.ts";
 import type { Authenticator } from "../http/admission/guards.ts";
 import { publicOrigins } from "../http/auth/origin.ts";
 import { serveOverHttp } from "../http/server/server.ts";
+import { ownLink, type PrimaryLink } from "../http/workers/primary-link.ts";
 import { shutdownSignal } from "../shutdown-signal.ts";
-import type { Invocation } from "./command.ts";
+import { EXIT, type Invocation } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
  * Serves over HTTP, with `both` over stdio as well, until a signal asks it to end. Rejects when the
  * storage is damaged: a process that stayed would only refuse.
  */
-export async function serveHttp({ config, terminal, openHttp }: Invocation): Promise<void> {
+export async function serveHttp(invocation: Invocation): Promise<number> {
+  const { http } = invocation.config;
+  if (http.workers > 1 && cluster.isPrimary) {
+    const { serveWorkers } = await import("../http/workers/serve-workers.ts");
+    return await serveWorkers(invocation.config);
+  }
+  const link = ownLink(http);
+  try {
+    await serveOnPort(invocation, link);
+    return EXIT.ok;
+  } catch (error) {
+    if (error instanceof TravelError) link?.giveUp();
+    throw error;
+  } finally {
+    link?.leave();
+  }
+}
+
+async function serveOnPort(
+  { config, terminal, openHttp }: Invocation,
+  link: PrimaryLink | undefined,
+): Promise<void> {
   const shutdown = shutdownSignal();
   const { app, storage, guards, invite, damaged, gymToken, ...served } = await openHttp();
-  const ended = damaged ? Promise.race([shutdown.received, damaged]) : shutdown.received;
+  const ended = Promise.race(
+    [shutdown.received, damaged, link?.ended].filter((reason) => reason !== undefined),
+  );
   let stdio = 0;
   try {
     const server = await serveOverHttp(
@@ -35,11 +60,16 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
       auth: guards.auth,
       ...(gymToken !== undefined && { gymToken }),
     };
-    if (config.transport === "http") {
-      const link = showsLink(config, terminal)
+    const greet = async () => {
+      const way = showsLink(config, terminal)
         ? await invite?.(config.guards.publicUrl ?? server.origin)
         : undefined;
-      terminal.print(welcome({ ...facts, ...(link !== undefined && { console: link }) }));
+      terminal.print(welcome({ ...facts, ...(way !== undefined && { console: way }) }));
+    };
+    if (config.transport === "http") {
+      // Of several workers one is told to, when all of them listen.
+      if (link) void link.welcome.then(greet);
+      else await greet();
       await ended;
       await server.close();
     } else {

@@ -26,7 +26,7 @@ export const serveCommand: Command = {
     else {
       // Not before: a host that starts us over stdio waits for every module.
       const { serveHttp } = await import("./serve-http.ts");
-      await serveHttp(invocation);
+      return await serveHttp(invocation);
     }
     return EXIT.ok;
   },

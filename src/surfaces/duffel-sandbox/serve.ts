@@ -1,5 +1,6 @@
 import type { HttpSettings } from "../../config/http.ts";
 import type { Log } from "../../logging/log.ts";
+import { allowance, CONNECTIONS_IN_ALL } from "../http/admission/allowance.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { hostCheck } from "../http/server/hosts.ts";
@@ -50,7 +51,7 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
     }),
   );
   limitConnections(server, {
-    maxConnections: http.maxConnections,
+    held: allowance(http.maxConnections, CONNECTIONS_IN_ALL),
     peerAddress: guards.peerAddress,
   });
   const origin = await listen(server, http);

@@ -1,11 +1,26 @@
+import type { MaybePromise } from "../../../memory/maybe-promise.ts";
+
 /** How many of something each client may hold at once, and all of them together. */
 export interface Allowance {
   /** Takes one; `undefined` when there is none left. Giving back twice counts once. */
-  take(client: string): (() => void) | undefined;
-  readonly size: number;
+  take(client: string): MaybePromise<(() => void) | undefined>;
 }
 
-export function allowance(perClient: number, inAll: number): Allowance {
+/** Counted in this process. */
+export interface LocalAllowance extends Allowance {
+  take(client: string): (() => void) | undefined;
+}
+
+/** Connections of one server. */
+export const CONNECTIONS_IN_ALL = 20_000;
+const STREAMS_IN_ALL = 5;
+
+/** Standing streams of one server, of which a client may hold `perClient`. */
+export function streamsInAll(perClient: number): number {
+  return perClient * STREAMS_IN_ALL;
+}
+
+export function allowance(perClient: number, inAll: number): LocalAllowance {
   const held = new Map<string, number>();
   let total = 0;
   return {
@@ -23,9 +38,6 @@ export function allowance(perClient: number, inAll: number): Allowance {
         if (left > 0) held.set(client, left);
         else held.delete(client);
       };
-    },
-    get size() {
-      return total;
     },
   };
 }

@@ -15,19 +15,21 @@ export interface GuardDependencies {
   readonly openKeys: () => Promise<Pick<ApiKeys, "verify">>;
   /** Where several nodes count together. */
   readonly rates?: RateCounts | undefined;
+  /** Where several processes of one machine do. */
+  readonly machineRates?: RateCounts | undefined;
 }
 
 /** What the settings put between the network and the desk. */
 export async function openGuards(
   settings: GuardSettings,
-  { log, metrics, openKeys, rates }: GuardDependencies,
+  { log, metrics, openKeys, rates, machineRates }: GuardDependencies,
 ): Promise<Guards> {
   // The real clock, also where the desk's stands still: a full window would never pass.
   const now = Date.now;
   const addressOf = clientAddresses(settings.trustProxy);
   const { rateLimit, localRateLimit } = settings;
   const usual = rateLimit && limiterOf(rateLimit, rates, now);
-  const local = localRateLimit && localRateLimiter({ ...localRateLimit, now });
+  const local = localRateLimit && limiterOf(localRateLimit, machineRates, now);
   return {
     auth: await openAuthenticator(settings.auth, {
       now,

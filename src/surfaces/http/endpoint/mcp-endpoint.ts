@@ -149,7 +149,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
 
   /** Holds one of the client's streams while the work goes on. */
   async function holdStream(exchange: Exchange, work: () => Promise<void>): Promise<void> {
-    const release = streams.take(exchange.client);
+    const release = await streams.take(exchange.client);
     if (!release) {
       guards.metrics.refusal("overload");
       return sendRefusal(exchange.response, overloaded("Too many open streams"));

@@ -163,12 +163,14 @@ export function registerProcess(registry: Registry): void {
     name: "process_start_time_seconds",
     help: "When the process started, in Unix seconds.",
     registers,
+    aggregator: "min",
   }).set(Math.round(performance.timeOrigin / 1000));
   new Gauge({
     name: "nodejs_eventloop_lag_seconds",
     help: "How late timers ran since the last scrape.",
     labelNames: ["quantile"],
     registers,
+    aggregator: "max",
     collect() {
       // The monitor counts its own interval; what is above it is lag.
       const lag = (nanoseconds: number) =>

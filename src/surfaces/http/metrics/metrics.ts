@@ -1,4 +1,10 @@
-import { Counter, Registry } from "prom-client";
+import {
+  AggregatorRegistry,
+  Counter,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from "prom-client";
 import type { StoreStats } from "../../../stores/types.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import { registerDesk, registerProcess, registerTotals } from "./gauges.ts";
@@ -12,17 +18,29 @@ const MOST_OUTCOMES = 60;
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const STORE_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
 
+/** What one process has counted. */
+export type MetricsReport = MetricObjectWithValues<MetricValue<string>>[];
+
 export interface MetricsOptions {
   /** Names of the tools that are served; a client may ask for any other. */
   readonly tools: readonly string[];
   readonly totals?: () => Promise<StoreStats>;
   /** Gives nothing on a server without requests. */
   readonly desk?: Parameters<typeof registerDesk>[1];
+  /** What every process of the server has counted, this one included; absent where it is the only one. */
+  readonly gather?: () => Promise<readonly MetricsReport[]>;
 }
 
 /** Counts for Prometheus, in a registry of their own. Import it only where HTTP is served. */
-export function prometheusMetrics({ tools, totals, desk }: MetricsOptions): HttpMetrics {
+export function prometheusMetrics({
+  tools,
+  totals,
+  desk,
+  gather,
+}: MetricsOptions): HttpMetrics & { readonly report: () => Promise<MetricsReport> } {
   const registry = new Registry();
+  // The storage counts for all processes alike: whichever is asked shows it.
+  const stored = new Registry();
   const registers = [registry];
   const requestLabels = ["route", "method", "status"];
   const requestSeconds = new TalliedHistogram({
@@ -74,8 +92,8 @@ export function prometheusMetrics({ tools, totals, desk }: MetricsOptions): Http
     registers,
   });
   registerProcess(registry);
-  const refreshTotals = totals && registerTotals(registry, totals);
-  const refreshDesk = desk && registerDesk(registry, desk);
+  const refreshTotals = totals && registerTotals(stored, totals);
+  const refreshDesk = desk && registerDesk(stored, desk);
 
   const methodLabel = oneOf(METHODS);
   const routeLabel = firstFew(MOST_ROUTES);
@@ -104,9 +122,12 @@ export function prometheusMetrics({ tools, totals, desk }: MetricsOptions): Http
     },
     refusal: (kind) => refusals.inc({ kind }),
     store: (seconds) => storeTally.add(seconds),
+    report: () => registry.getMetricsAsJSON(),
     async render() {
-      await Promise.all([refreshTotals?.(), refreshDesk?.()]);
-      return { contentType: registry.contentType, body: await registry.metrics() };
+      const [reports] = await Promise.all([gather?.(), refreshTotals?.(), refreshDesk?.()]);
+      const counted = reports ? AggregatorRegistry.aggregate([...reports]) : registry;
+      const texts = await Promise.all([counted.metrics(), stored.metrics()]);
+      return { contentType: registry.contentType, body: texts.join("\n") };
     },
   };
 }

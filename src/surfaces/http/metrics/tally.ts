@@ -70,14 +70,17 @@ export class TalliedHistogram extends Histogram<string> {
   /** What the registry, and prom-client's own `get`, ask a metric for. */
   async getForPromString() {
     const { name, help } = this.#options;
+    // Absent, it would keep prom-client from giving the values as JSON.
+    const sharedLabels = {};
     const values = this.tallies.flatMap((tally) => [
       ...[...tally.upTo()].map(([le, value]) => ({
         metricName: `${name}_bucket`,
         labels: { le, ...tally.labels },
         value,
+        sharedLabels,
       })),
-      { metricName: `${name}_sum`, labels: tally.labels, value: tally.sum },
-      { metricName: `${name}_count`, labels: tally.labels, value: tally.count },
+      { metricName: `${name}_sum`, labels: tally.labels, value: tally.sum, sharedLabels },
+      { metricName: `${name}_count`, labels: tally.labels, value: tally.count, sharedLabels },
     ]);
     return { name, help, type: "histogram", aggregator: "sum", values };
   }

@@ -1,6 +1,6 @@
 import type { RateLimitSettings } from "../../../config/guards.ts";
-import type { RateCounts } from "../../../stores/shared.ts";
-import type { RateDecision, RateLimiter } from "../admission/guards.ts";
+import type { RateCount, RateCounts } from "../../../stores/shared.ts";
+import type { RateLimiter } from "../admission/guards.ts";
 import { decision, fits } from "./window.ts";
 
 /** One client in one window. */
@@ -13,18 +13,42 @@ const NONE: Readonly<Tally> = { admitted: 0, attempts: 0 };
 /** About 15 MB in two windows. Beyond it the clients seen first are forgotten, never the server. */
 const MOST_CLIENTS = 50_000;
 
-export interface LimiterOptions extends RateLimitSettings {
+interface CountOptions {
   /** Unix milliseconds, of a clock that runs. */
   readonly now: () => number;
   readonly mostClients?: number;
 }
 
-/**
- * Counts in this process, for a server of one node. Windows begin at the same moments for all
- * clients, so that one that stays away is forgotten with its last two windows.
- */
+export interface LimiterOptions extends CountOptions, RateLimitSettings {}
+
+/** Counts in this process, for a server of one node. */
 export function localRateLimiter(options: LimiterOptions): RateLimiter {
-  const { limit, windowMs, now, mostClients = MOST_CLIENTS } = options;
+  const { limit, windowMs } = options;
+  const count = windowCounts(options, options);
+  return { admit: (key) => decision(limit, windowMs, count(key)) };
+}
+
+/** The same for any number of limits, each of which counts its own clients. */
+export function localRateCounts(options: CountOptions) {
+  const limits = new Map<string, (key: string) => RateCount>();
+  return {
+    count(client: string, limit: number, windowMs: number): RateCount {
+      const name = `${limit} ${windowMs}`;
+      const count = limits.get(name) ?? windowCounts({ limit, windowMs }, options);
+      limits.set(name, count);
+      return count(client);
+    },
+  };
+}
+
+/**
+ * Windows begin at the same moments for all clients, so that one that stays away is forgotten with
+ * its last two windows.
+ */
+function windowCounts(
+  { limit, windowMs }: RateLimitSettings,
+  { now, mostClients = MOST_CLIENTS }: CountOptions,
+): (key: string) => RateCount {
   let window = Number.NEGATIVE_INFINITY;
   let previous: ReadonlyMap<string, Readonly<Tally>> = new Map();
   let current = new Map<string, Tally>();
@@ -49,7 +73,7 @@ export function localRateLimiter(options: LimiterOptions): RateLimiter {
     return tally;
   }
 
-  function decide(key: string): RateDecision {
+  return (key) => {
     const time = Math.floor(now());
     turnTo(Math.floor(time / windowMs));
     const start = window * windowMs;
@@ -61,16 +85,14 @@ export function localRateLimiter(options: LimiterOptions): RateLimiter {
     tally.attempts += 1;
     const allowed = fits(limit, admitted(), moment);
     if (allowed) tally.admitted += 1;
-    return decision(limit, windowMs, {
+    return {
       allowed,
       time,
       windowStart: start,
       admitted: admitted(),
       attempts: { previous: before.attempts, current: tally.attempts },
-    });
-  }
-
-  return { admit: decide };
+    };
+  };
 }
 
 /**

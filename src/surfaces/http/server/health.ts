@@ -23,8 +23,18 @@ export interface HealthSources {
   readonly connections: () => { readonly stdio: number; readonly http: number };
   /** False when it is shutting down. */
   readonly serving: () => boolean;
+  /** Of all processes together, where there are several. */
+  readonly together?: () => Promise<Together>;
   readonly memory?: () => { readonly usedBytes: number; readonly totalBytes: number };
   readonly pingTimeoutMs?: number;
+}
+
+/** What processes of one server add up. */
+export interface Together {
+  readonly connections: number;
+  readonly usedBytes: number;
+  /** Seconds that the oldest has been there. */
+  readonly uptime: number;
 }
 
 const ACTIVE_WITHIN_MS = 300_000;
@@ -62,12 +72,22 @@ export function healthCheck(sources: HealthSources): () => Promise<Health> {
       looking = undefined;
     });
     const responseTime = await looking;
-    const { stdio, http } = sources.connections();
-    const { usedBytes, totalBytes } = memory();
+    const { stdio, http: own } = sources.connections();
+    const { usedBytes: used, totalBytes } = memory();
+    const whole = await sources.together?.();
+    const {
+      connections: http,
+      usedBytes,
+      uptime,
+    } = whole ?? {
+      connections: own,
+      usedBytes: used,
+      uptime: (performance.now() - started) / 1000,
+    };
     const percentage = usedBytes / totalBytes;
     return {
       status: sources.serving() ? judge(responseTime, percentage) : "unhealthy",
-      uptime: Math.floor((performance.now() - started) / 1000),
+      uptime: Math.floor(uptime),
       version: sources.version,
       connections: { stdio, http, total: stdio + http },
       sessions,

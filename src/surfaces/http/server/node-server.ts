@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerOptions } from "node:htt
 import { isIPv6, type Server, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { TravelError } from "../../../domain/errors.ts";
-import { allowance } from "../admission/allowance.ts";
+import { andThen } from "../../../memory/maybe-promise.ts";
+import { type Allowance, CONNECTIONS_IN_ALL } from "../admission/allowance.ts";
 import { Reply, type ReplyServer } from "./reply.ts";
 
 const MAX_HEADERS = 100;
-const MAX_CONNECTIONS = 20_000;
 /** Long enough for a last answer to arrive. */
 const LINGER_MS = 1000;
 
@@ -26,7 +26,7 @@ export function nodeServer(
   options: ServerOptions = {},
 ): ReplyServer {
   const server = createServer({ ...LIMITS, ...options, ServerResponse: Reply }, listener);
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = CONNECTIONS_IN_ALL;
   // Node would leave out headers beyond a number without a word, the host's name among them. Their
   // size is bounded as it is; `hasTooManyHeaders` looks at their number.
   server.maxHeadersCount = 0;
@@ -35,22 +35,23 @@ export function nodeServer(
 }
 
 export interface ConnectionLimits {
-  /** For one address. */
-  readonly maxConnections: number;
+  /** What an address may hold. */
+  readonly held: Allowance;
   /** The address a connection counts for; undefined for a trusted proxy's, which carries many clients. */
   readonly peerAddress: (socket: Socket) => string | undefined;
 }
 
 /** Closes connections at once that their address may not hold as well. */
 export function limitConnections(server: ReplyServer, limits: ConnectionLimits): void {
-  const { maxConnections, peerAddress } = limits;
-  const held = allowance(maxConnections, MAX_CONNECTIONS);
+  const { held, peerAddress } = limits;
   server.on("connection", (socket: Socket) => {
     const address = peerAddress(socket);
     if (address === undefined) return;
-    const release = held.take(address);
-    if (release) socket.once("close", release);
-    else socket.destroy();
+    void andThen(held.take(address), (release) => {
+      if (!release) socket.destroy();
+      else if (socket.closed) release();
+      else socket.once("close", release);
+    });
   });
 }
 

@@ -7,13 +7,14 @@ import type { SessionStore, Store } from "../../../stores/types.ts";
 import type { App } from "../../app.ts";
 import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
 import type { ServerExtension } from "../../mcp/server.ts";
-import { allowance } from "../admission/allowance.ts";
+import { allowance, CONNECTIONS_IN_ALL, streamsInAll } from "../admission/allowance.ts";
 import type { Guards } from "../admission/guards.ts";
 import { type McpEndpoint, mcpEndpoints } from "../endpoint/mcp-endpoint.ts";
 import { eventLog, sharedEventLog } from "../session/event-log.ts";
 import { nodesOn } from "../session/nodes.ts";
 import { sessionQuota } from "../session/session-quota.ts";
-import { healthCheck } from "./health.ts";
+import type { PrimaryLink } from "../workers/primary-link.ts";
+import { healthCheck, type Together } from "./health.ts";
 import { hostCheck } from "./hosts.ts";
 import { limitConnections, listen, nodeServer } from "./node-server.ts";
 import { requestListener } from "./request-listener.ts";
@@ -29,6 +30,8 @@ export interface HttpParts {
   readonly app: App;
   readonly storage: HttpStorage;
   readonly guards: Guards;
+  /** The way to the other processes that serve the same port; absent where there are none. */
+  readonly link?: PrimaryLink;
   /** Resolves when the storage cannot be used any more, whatever is tried. */
   readonly damaged?: Promise<TravelError>;
   /** What other surfaces serve on the same port. */
@@ -93,12 +96,11 @@ export interface HttpServer {
 
 const IDLE_MS = 300_000;
 const SWEEPS_PER_IDLE = 5;
-const STREAMS_IN_ALL = 5;
 const LINGER_MS = 500;
 
 /** Serves an app to clients of every protocol revision. Resolves when it listens. */
 export async function serveOverHttp(
-  { app, storage, guards, mounts = [], mountsWithMcp, upgrade, control }: HttpParts,
+  { app, storage, guards, link, mounts = [], mountsWithMcp, upgrade, control }: HttpParts,
   options: HttpOptions,
 ): Promise<HttpServer> {
   const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
@@ -111,14 +113,15 @@ export async function serveOverHttp(
   const events = shared
     ? sharedEventLog(shared.events, { boot, onError })
     : eventLog({ boot, now: Date.now });
-  const quota = sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
+  const quota =
+    link?.quota(sessionTtlMs) ?? sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
   const shares = {
     sessionTtlMs,
     guards,
     events,
     quota,
-    streams: allowance(maxStreams, maxStreams * STREAMS_IN_ALL),
-    maxStreams: maxStreams * STREAMS_IN_ALL,
+    streams: link?.places("streams") ?? allowance(maxStreams, streamsInAll(maxStreams)),
+    maxStreams: streamsInAll(maxStreams),
     maxBodyBytes: options.maxBodyBytes,
     boot,
     nodes,
@@ -152,7 +155,16 @@ export async function serveOverHttp(
     storage,
     connections: () => ({ stdio: options.stdioConnections?.() ?? 0, http: connections }),
     serving: () => serving,
+    ...(link && { together: () => together(link) }),
   });
+  link?.answer(
+    "health",
+    async (): Promise<Together> => ({
+      connections,
+      usedBytes: process.memoryUsage.rss(),
+      uptime: process.uptime(),
+    }),
+  );
   const listener = (routes: readonly Route[]) =>
     requestListener({
       guards,
@@ -172,7 +184,7 @@ export async function serveOverHttp(
     options.node,
   );
   limitConnections(server, {
-    maxConnections: options.maxConnections,
+    held: link?.places("connections") ?? allowance(options.maxConnections, CONNECTIONS_IN_ALL),
     peerAddress: guards.peerAddress,
   });
   server.on("connection", (socket) => {
@@ -215,6 +227,16 @@ export async function serveOverHttp(
       setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();
       await closed;
     },
+  };
+}
+
+/** What all processes of the server use. */
+async function together(link: PrimaryLink): Promise<Together> {
+  const reports = await link.reports<Together>("health");
+  return {
+    connections: reports.reduce((sum, one) => sum + one.connections, 0),
+    usedBytes: reports.reduce((sum, one) => sum + one.usedBytes, 0),
+    uptime: Math.max(...reports.map((one) => one.uptime)),
   };
 }
 

@@ -100,7 +100,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
   return {
     async initialize(exchange, web, body) {
       const { response, client, identity } = exchange;
-      if (!quota.mayOpen(client)) {
+      if (!(await quota.mayOpen(client))) {
         deps.metrics.refusal("overload");
         return sendRefusal(response, TOO_MANY);
       }

@@ -1,14 +1,20 @@
+import type { MaybePromise } from "../../../memory/maybe-promise.ts";
+
 /** Counts this node's sessions by client; one that is unused for its time to live counts no more. */
 export interface SessionQuota {
   /** False when the client has too many. */
-  mayOpen(client: string): boolean;
+  mayOpen(client: string): MaybePromise<boolean>;
   used(client: string, sessionId: string): void;
   ended(client: string, sessionId: string): void;
   /** Forgets sessions that have expired. */
   prune(): void;
 }
 
-export function sessionQuota(perClient: number, ttlMs: number, now: () => number): SessionQuota {
+interface LocalQuota extends SessionQuota {
+  mayOpen(client: string): boolean;
+}
+
+export function sessionQuota(perClient: number, ttlMs: number, now: () => number): LocalQuota {
   const clients = new Map<string, Map<string, number>>();
 
   function prune(): void {
