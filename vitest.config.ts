@@ -1,10 +1,18 @@
 import { defineConfig } from "vitest/config";
 import { closingLine } from "./test/support/closing-line.ts";
 
+/** Run once more against servers of two workers: what a second process could change. */
+const WITH_WORKERS = [
+  "test/conformance/conformance.test.ts",
+  "test/surfaces/http/lane/differential.test.ts",
+  "test/e2e/http.test.ts",
+  "test/e2e/nodes.test.ts",
+  "test/e2e/nodes-asking.test.ts",
+  "test/e2e/faults-file.test.ts",
+];
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    globalSetup: ["test/support/build.ts"],
     setupFiles: ["test/support/patience.ts"],
     expect: { poll: { timeout: 60_000 } },
     // As many files at once as there are cores: most wait for servers, disks and browsers.
@@ -13,5 +21,24 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ["default", closingLine()],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "tests",
+          include: ["test/**/*.test.ts"],
+          globalSetup: ["test/support/build.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "workers",
+          include: WITH_WORKERS,
+          globalSetup: ["test/support/build.ts"],
+          env: { WAYFARE_TEST_WORKERS: "2" },
+        },
+      },
+    ],
   },
 });

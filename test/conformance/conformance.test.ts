@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
+import { WORKERS } from "../support/workers.ts";
 import {
   conformance,
   conformance2025,
@@ -28,42 +29,48 @@ beforeAll(() => {
   installTools();
 }, 600_000);
 
-describe.each([
-  { where: "one node", start: startFixtures },
-  { where: "two nodes that take turns with every request", start: startFixtureNodes },
-])("the official conformance suite, run against $where,", ({ start }) => {
-  let server: FixtureServer;
+const ONE = { where: "one node", start: startFixtures };
+const TWO = {
+  where: `two ${WORKERS === undefined ? "nodes" : "workers"} that take turns with every request`,
+  start: startFixtureNodes,
+};
 
-  beforeAll(async () => {
-    server = await start();
-  });
+describe.each(WORKERS === undefined ? [ONE, TWO] : [TWO])(
+  "the official conformance suite, run against $where,",
+  ({ start }) => {
+    let server: FixtureServer;
 
-  afterAll(() => server.stop());
+    beforeAll(async () => {
+      server = await start();
+    });
 
-  test.each([
-    ["2026-07-28", 37],
-    ["2025-11-25", 30],
-  ])(
-    "finds everything that %s requires",
-    async (revision, required) => {
-      const { status, output } = await conformance(
-        ...["--url", server.url, "--requirements", revision, "--expected-failures", BASELINE],
-      );
-      const missed = scenarios(output, "✗").filter((name) => !tolerated.includes(name));
-      expect(missed, output).toEqual([]);
-      expect(scenarios(output, "✓").length).toBeGreaterThanOrEqual(required);
+    afterAll(() => server.stop());
+
+    test.each([
+      ["2026-07-28", 37],
+      ["2025-11-25", 30],
+    ])(
+      "finds everything that %s requires",
+      async (revision, required) => {
+        const { status, output } = await conformance(
+          ...["--url", server.url, "--requirements", revision, "--expected-failures", BASELINE],
+        );
+        const missed = scenarios(output, "✗").filter((name) => !tolerated.includes(name));
+        expect(missed, output).toEqual([]);
+        expect(scenarios(output, "✓").length).toBeGreaterThanOrEqual(required);
+        expect(status, output).toBe(0);
+      },
+      300_000,
+    );
+
+    test("found nothing missing in its last release for 2025 either", async () => {
+      const { status, output } = await conformance2025("--url", server.url, "--suite", "all");
+      expect(scenarios(output, "✗"), output).toEqual([]);
+      expect(scenarios(output, "✓").length).toBeGreaterThanOrEqual(32);
       expect(status, output).toBe(0);
-    },
-    300_000,
-  );
-
-  test("found nothing missing in its last release for 2025 either", async () => {
-    const { status, output } = await conformance2025("--url", server.url, "--suite", "all");
-    expect(scenarios(output, "✗"), output).toEqual([]);
-    expect(scenarios(output, "✓").length).toBeGreaterThanOrEqual(32);
-    expect(status, output).toBe(0);
-  }, 300_000);
-});
+    }, 300_000);
+  },
+);
 
 test("the suites are given no excuse but for extensions", () => {
   for (const name of tolerated) expect(name).toMatch(/^tasks-/);

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { startRoundRobin } from "../support/round-robin.ts";
 import { startServer } from "../support/valkey.ts";
+import { WORKERS, withWorkers } from "../support/workers.ts";
 
 /** Apart from the fixtures, which must load the project's SDK and not the one of the Inspector. */
 const SUITES = fileURLToPath(new URL("./suites/", import.meta.url));
@@ -73,25 +74,34 @@ export interface FixtureServer {
 export async function startFixtures(
   more: Readonly<Record<string, string>> = {},
 ): Promise<FixtureServer> {
+  const settings = withWorkers({
+    WAYFARE_DB: ":memory:",
+    HTTP_PORT: "0",
+    // The limiter is in the way of every call, as it always is, but lets the suites through.
+    RATE_LIMIT_PER_MINUTE: "1000000",
+    ...more,
+  });
   const child = spawn(process.execPath, ["--import", "tsx", FIXTURES], {
-    env: {
-      PATH: process.env["PATH"],
-      WAYFARE_DB: ":memory:",
-      HTTP_PORT: "0",
-      // The limiter is in the way of every call, as it always is, but lets the suites through.
-      RATE_LIMIT_PER_MINUTE: "1000000",
-      ...more,
-    },
+    env: { PATH: process.env["PATH"], ...settings.env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  child.once("exit", settings.remove);
   for await (const line of createInterface({ input: child.stdout })) {
     return { url: line.replace("127.0.0.1", "localhost"), stop: () => void child.kill() };
   }
   throw new Error("The server with the fixtures did not start");
 }
 
-/** Two of them on one storage, with every request at another. */
+/** Two of them on one storage, or two workers of one, with every request at another. */
 export async function startFixtureNodes(): Promise<FixtureServer> {
+  if (WORKERS !== undefined) {
+    const { url, stop } = await startFixtures();
+    const proxy = await startRoundRobin([Number(new URL(url).port)]);
+    return {
+      url: String(proxy.url).replace("127.0.0.1", "localhost"),
+      stop: () => void proxy.close().then(stop),
+    };
+  }
   const storage = await startServer();
   const where = { VALKEY_URL: `valkey://${storage.host}:${storage.port}` };
   const nodes = await Promise.all([startFixtures(where), startFixtures(where)]);

@@ -61,7 +61,7 @@ describe("two nodes whose storage goes away", () => {
     expect(await book(elsewhere, 0)).toMatchObject({ result: {} });
     expect((await stream.next())?.message).toBeDefined();
 
-    await all.storage.kill();
+    await all.storage?.kill();
     for (const url of all.urls) {
       const refused = await inTime(resumeSession(url, session.id).send(subscribe));
       expect(refused.status).toBe(503);
@@ -79,7 +79,7 @@ describe("two nodes whose storage goes away", () => {
       expect(await sick.json()).toMatchObject({ storage: { connected: false } });
     }
 
-    await all.storage.start();
+    await all.storage?.start();
     await vi.waitFor(
       async () => {
         for (const url of all.urls) expect((await health(url)).status).toBe(200);

@@ -95,10 +95,14 @@ describe("a 2025 session", () => {
     await book(elsewhere, 5);
 
     const key = `gds:session:{${session.id}}:events`;
-    await vi.waitFor(async () => {
-      const kept = JSON.stringify(await ask(all.storage, "XRANGE", key, "-", "+"));
-      expect(kept.match(/resources\/updated/g)).toHaveLength(3);
-    });
+    const { storage } = all;
+    // What workers keep is in the primary, where it is within the answer to the booking.
+    if (storage) {
+      await vi.waitFor(async () => {
+        const kept = JSON.stringify(await ask(storage, "XRANGE", key, "-", "+"));
+        expect(kept.match(/resources\/updated/g)).toHaveLength(3);
+      });
+    }
     const after = await elsewhere.listen(last?.id);
     for (let missed = 0; missed < 2; missed++) {
       expect((await after.next())?.message).toMatchObject({ params: { uri } });
@@ -107,9 +111,12 @@ describe("a 2025 session", () => {
     await book(session, 6);
     const next = await after.next();
     expect(next?.message).toMatchObject({ params: { uri } });
-    const late = await resumeSession(first, session.id).listen(next?.id);
-    await book(session, 7);
-    expect((await late.next())?.message).toMatchObject({ params: { uri } });
-    await late.close();
+    if (storage) {
+      // A second stream takes over where another node opens it; which worker does is not known.
+      const late = await resumeSession(first, session.id).listen(next?.id);
+      await book(session, 7);
+      expect((await late.next())?.message).toMatchObject({ params: { uri } });
+      await late.close();
+    }
   });
 });

@@ -1,10 +1,12 @@
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 import { startServer, type TestServer } from "./valkey.ts";
 import { startWayfare, type WayfareProcess } from "./wayfare-process.ts";
+import { WORKERS } from "./workers.ts";
 
 /** Built servers on one storage, behind a load balancer that gives every request to another. */
 export interface TestNodes {
-  readonly storage: TestServer;
+  /** Absent where the nodes are workers on a file. */
+  readonly storage?: TestServer;
   readonly nodes: readonly WayfareProcess[];
   readonly proxy: RoundRobin;
   /** Each node's own address. */
@@ -17,6 +19,7 @@ export async function startNodes(
   env: Readonly<Record<string, string>> = {},
   count = 2,
 ): Promise<TestNodes> {
+  if (WORKERS !== undefined) return await startWorkerNodes(env);
   // On its disk, so that a test may stop it and start it again.
   const storage = await startServer(["--appendonly", "yes"]);
   const nodes = await Promise.all(
@@ -35,6 +38,22 @@ export async function startNodes(
       const codes = await Promise.all(nodes.map((node) => node.stop()));
       await storage.stop();
       return codes;
+    },
+  };
+}
+
+/** Workers of one server: a connection of its own takes each request to the next of them. */
+async function startWorkerNodes(env: Readonly<Record<string, string>>): Promise<TestNodes> {
+  const server = await startWayfare(env);
+  const proxy = await startRoundRobin([server.port, server.port]);
+  return {
+    nodes: [server],
+    proxy,
+    urls: [proxy.url, proxy.url],
+    async stop() {
+      await proxy.close();
+      const code = await server.stop();
+      return [code, code];
     },
   };
 }

@@ -17,6 +17,8 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
     const index = next++ % ports.length;
     served[index] = (served[index] ?? 0) + 1;
     const backend = request({
+      // A connection of its own: a server with several workers gives each to another.
+      agent: false,
       host: "127.0.0.1",
       port: ports[index],
       method: incoming.method,

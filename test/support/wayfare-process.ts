@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { ROOT } from "./build.ts";
+import { withWorkers } from "./workers.ts";
 
 export interface WayfareProcess {
   readonly port: number;
@@ -19,19 +20,20 @@ export async function startWayfare(
   env: Readonly<Record<string, string>>,
   command = "serve",
 ): Promise<WayfareProcess> {
+  const settings = withWorkers({
+    TRANSPORT_MODE: "http",
+    HTTP_PORT: "0",
+    WAYFARE_DB: ":memory:",
+    LOG_LEVEL: "warn",
+    ...env,
+  });
   const child = spawn(process.execPath, ["dist/main.js", command], {
     cwd: ROOT,
-    env: {
-      PATH: process.env["PATH"],
-      TRANSPORT_MODE: "http",
-      HTTP_PORT: "0",
-      WAYFARE_DB: ":memory:",
-      LOG_LEVEL: "warn",
-      ...env,
-    },
+    env: { PATH: process.env["PATH"], ...settings.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = once(child, "exit");
+  void exited.then(settings.remove);
   let stderr = "";
   child.stderr.on("data", (chunk) => {
     stderr += chunk;

@@ -3,7 +3,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LocalToy, startLocalToy } from "../../../fixtures/toy-local.ts";
 import { modernRequest } from "../../../fixtures/toy-modern.ts";
+import { startToyServer } from "../../../fixtures/toy-server.ts";
 import { openSession } from "../../../fixtures/toy-session.ts";
+import { startRoundRobin } from "../../../support/round-robin.ts";
+import { WORKERS } from "../../../support/workers.ts";
 
 /**
  * The lane beside the SDK may never answer differently from it. So the same requests, plain, unusual
@@ -13,12 +16,18 @@ const RUNS = 3000;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const META = "io.modelcontextprotocol/";
 
-let quick: LocalToy;
+interface Quick {
+  readonly origin: string;
+  readonly url: string;
+  readonly close: () => Promise<unknown>;
+}
+
+let quick: Quick;
 let plain: LocalToy;
 const agent = new Agent({ keepAlive: true });
 
 beforeAll(async () => {
-  quick = await startLocalToy();
+  quick = WORKERS === undefined ? await startLocalToy() : await startWithWorkers();
   plain = await startLocalToy(undefined, { lane: false });
 });
 
@@ -26,6 +35,14 @@ afterAll(async () => {
   agent.destroy();
   await Promise.all([quick.close(), plain.close()]);
 });
+
+/** Every other request is a worker's that has not seen the one before. */
+async function startWithWorkers(): Promise<Quick> {
+  const toy = await startToyServer();
+  const proxy = await startRoundRobin([Number(toy.url.port)]);
+  const close = () => proxy.close().then(() => toy.stop());
+  return { origin: proxy.url.origin, url: String(proxy.url), close };
+}
 
 interface Sent {
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -38,7 +55,7 @@ interface Received {
   readonly body: unknown;
 }
 
-function send({ origin }: LocalToy, { headers, body }: Sent): Promise<Received> {
+function send({ origin }: Pick<Quick, "origin">, { headers, body }: Sent): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}/mcp`, { method: "POST", headers, agent }, (response) => {
       let text = "";
