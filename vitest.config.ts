@@ -9,6 +9,7 @@ const WITH_WORKERS = [
   "test/e2e/nodes.test.ts",
   "test/e2e/nodes-asking.test.ts",
   "test/e2e/faults-file.test.ts",
+  "test/e2e/damaged-file.test.ts",
 ];
 
 export default defineConfig({

@@ -8,6 +8,7 @@ import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import { bookingChange } from "../contracts/store-changes.ts";
 import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { ROOT } from "../support/build.ts";
+import { withWorkers } from "../support/workers.ts";
 
 test("a server whose file is damaged says so and ends", async () => {
   const folder = await temporaryFolder();
@@ -23,6 +24,7 @@ test("a server whose file is damaged says so and ends", async () => {
       HTTP_PORT: "0",
       WAYFARE_DB: path,
       LOG_LEVEL: "silent",
+      ...withWorkers({ WAYFARE_DB: path }).env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,6 +1,5 @@
 import type { HttpSettings } from "../../config/http.ts";
 import type { Log } from "../../logging/log.ts";
-import { allowance, CONNECTIONS_IN_ALL } from "../http/admission/allowance.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { hostCheck } from "../http/server/hosts.ts";
@@ -51,7 +50,7 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
     }),
   );
   limitConnections(server, {
-    held: allowance(http.maxConnections, CONNECTIONS_IN_ALL),
+    maxConnections: http.maxConnections,
     peerAddress: guards.peerAddress,
   });
   const origin = await listen(server, http);

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerOptions } from "node:htt
 import { isIPv6, type Server, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { TravelError } from "../../../domain/errors.ts";
-import { andThen } from "../../../memory/maybe-promise.ts";
-import { type Allowance, CONNECTIONS_IN_ALL } from "../admission/allowance.ts";
+import { allowance, CONNECTIONS_IN_ALL } from "../admission/allowance.ts";
 import { Reply, type ReplyServer } from "./reply.ts";
 
 const MAX_HEADERS = 100;
@@ -35,24 +34,29 @@ export function nodeServer(
 }
 
 export interface ConnectionLimits {
-  /** What an address may hold. */
-  readonly held: Allowance;
+  /** For one address. */
+  readonly maxConnections: number;
   /** The address a connection counts for; undefined for a trusted proxy's, which carries many clients. */
   readonly peerAddress: (socket: Socket) => string | undefined;
 }
 
 /** Closes connections at once that their address may not hold as well. */
 export function limitConnections(server: ReplyServer, limits: ConnectionLimits): void {
-  const { held, peerAddress } = limits;
+  const place = connectionPlaces(limits);
   server.on("connection", (socket: Socket) => {
-    const address = peerAddress(socket);
-    if (address === undefined) return;
-    void andThen(held.take(address), (release) => {
-      if (!release) socket.destroy();
-      else if (socket.closed) release();
-      else socket.once("close", release);
-    });
+    const release = place(socket);
+    if (release) socket.once("close", release);
+    else socket.destroy();
   });
+}
+
+/** A place for a connection, as a function that gives it back; undefined where there is none left. */
+export function connectionPlaces({ maxConnections, peerAddress }: ConnectionLimits) {
+  const held = allowance(maxConnections, CONNECTIONS_IN_ALL);
+  return (socket: Socket): (() => void) | undefined => {
+    const address = peerAddress(socket);
+    return address === undefined ? () => {} : held.take(address);
+  };
 }
 
 export function hasTooManyHeaders({ rawHeaders }: IncomingMessage): boolean {
@@ -100,7 +104,11 @@ export async function listen(
   });
   const address = server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${bound}`;
+  return originOn(host, bound);
+}
+
+export function originOn(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -7,7 +7,7 @@ import type { SessionStore, Store } from "../../../stores/types.ts";
 import type { App } from "../../app.ts";
 import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
 import type { ServerExtension } from "../../mcp/server.ts";
-import { allowance, CONNECTIONS_IN_ALL, streamsInAll } from "../admission/allowance.ts";
+import { allowance, streamsInAll } from "../admission/allowance.ts";
 import type { Guards } from "../admission/guards.ts";
 import { type McpEndpoint, mcpEndpoints } from "../endpoint/mcp-endpoint.ts";
 import { eventLog, sharedEventLog } from "../session/event-log.ts";
@@ -16,7 +16,7 @@ import { sessionQuota } from "../session/session-quota.ts";
 import type { PrimaryLink } from "../workers/primary-link.ts";
 import { healthCheck, type Together } from "./health.ts";
 import { hostCheck } from "./hosts.ts";
-import { limitConnections, listen, nodeServer } from "./node-server.ts";
+import { limitConnections, listen, nodeServer, originOn } from "./node-server.ts";
 import { requestListener } from "./request-listener.ts";
 import { type Route, router } from "./router.ts";
 import { mcpRoutes, serverRoutes } from "./routes.ts";
@@ -120,7 +120,7 @@ export async function serveOverHttp(
     guards,
     events,
     quota,
-    streams: link?.places("streams") ?? allowance(maxStreams, streamsInAll(maxStreams)),
+    streams: link?.streams ?? allowance(maxStreams, streamsInAll(maxStreams)),
     maxStreams: streamsInAll(maxStreams),
     maxBodyBytes: options.maxBodyBytes,
     boot,
@@ -183,19 +183,27 @@ export async function serveOverHttp(
     ]),
     options.node,
   );
-  limitConnections(server, {
-    held: link?.places("connections") ?? allowance(options.maxConnections, CONNECTIONS_IN_ALL),
-    peerAddress: guards.peerAddress,
-  });
+  // The primary of several workers accepts their connections, and counts them.
+  if (!link) {
+    limitConnections(server, {
+      maxConnections: options.maxConnections,
+      peerAddress: guards.peerAddress,
+    });
+  }
+  let emptied = () => {};
   server.on("connection", (socket) => {
     connections++;
-    socket.once("close", () => connections--);
+    socket.once("close", () => {
+      connections--;
+      if (connections === 0) emptied();
+    });
   });
   const endUpgraded = upgrade && acceptUpgrades(server, upgrade);
-  const origin = await listen(server, options);
+  const origin = link ? originOn(options.host, link.port) : await listen(server, options);
   const controls = control && nodeServer(listener(control.routes(() => origin)), options.node);
   const endControlUpgrades = controls && acceptUpgrades(controls, control.upgrade);
   const controlOrigin = controls && (await listen(controls, { ...options, port: control.port }));
+  link?.serve(server);
   const sweeper = setInterval(() => {
     events.prune();
     quota.prune();
@@ -210,6 +218,11 @@ export async function serveOverHttp(
     async close() {
       serving = false;
       clearInterval(sweeper);
+      link?.retire();
+      const empty = new Promise<void>((resolve) => {
+        emptied = resolve;
+        if (connections === 0) resolve();
+      });
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const deadline = performance.now() + graceMs;
       if (!(await exchanges.drained(graceMs))) {
@@ -225,7 +238,7 @@ export async function serveOverHttp(
       server.closeIdleConnections();
       // Streams were ended just now; a moment later their last bytes are on the way.
       setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();
-      await closed;
+      await Promise.all([closed, empty]);
     },
   };
 }

@@ -1,43 +1,35 @@
 import type { HttpSettings } from "../../../config/http.ts";
 import type { SessionEvent } from "../../../stores/shared.ts";
-import {
-  allowance,
-  CONNECTIONS_IN_ALL,
-  type LocalAllowance,
-  streamsInAll,
-} from "../admission/allowance.ts";
+import { allowance, streamsInAll } from "../admission/allowance.ts";
 import { localRateCounts } from "../rate-limit/limiter.ts";
 import { sessionQuota } from "../session/session-quota.ts";
-import type { Answers, Held, Questions } from "./messages.ts";
+import type { Answers, Questions } from "./messages.ts";
 
 /** The questions that the primary answers out of its own memory. */
 type Kept = Exclude<keyof Questions, "hold" | "reports">;
 
 /** What workers have in common besides the storage. It lives in the primary, and ends with it. */
 export interface Commons {
-  /** The place, as a function that gives it back. */
-  hold(what: Held, client: string): (() => void) | undefined;
+  /** A place for a standing stream, as a function that gives it back. */
+  hold(client: string): (() => void) | undefined;
   readonly answers: { [Name in Kept]: (question: Questions[Name]) => Answers[Name] };
   used(client: string, session: string): void;
   ended(client: string, session: string): void;
 }
 
-export type CommonsOptions = Pick<HttpSettings, "maxConnections" | "maxSessions" | "maxStreams"> & {
+export type CommonsOptions = Pick<HttpSettings, "maxSessions" | "maxStreams"> & {
   readonly sessionTtlMs: number;
   readonly now: () => number;
 };
 
 export function commons(options: CommonsOptions): Commons {
-  const { now, maxConnections, maxSessions, maxStreams, sessionTtlMs } = options;
-  const places: Readonly<Record<Held, LocalAllowance>> = {
-    connections: allowance(maxConnections, CONNECTIONS_IN_ALL),
-    streams: allowance(maxStreams, streamsInAll(maxStreams)),
-  };
+  const { now, maxSessions, maxStreams, sessionTtlMs } = options;
+  const streams = allowance(maxStreams, streamsInAll(maxStreams));
   const quota = sessionQuota(maxSessions, sessionTtlMs, now);
   const rates = localRateCounts({ now });
   const events = recentEvents(now);
   return {
-    hold: (what, client) => places[what].take(client),
+    hold: streams.take,
     answers: {
       append: events.append,
       after: events.after,

@@ -1,14 +1,28 @@
 import cluster, { type Worker } from "node:cluster";
+import type { Server, Socket } from "node:net";
 import type { NodeBus, Shared } from "../../../stores/shared.ts";
 import type { Allowance } from "../admission/allowance.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
-import type { Answers, FromPrimary, FromWorker, Held, Questions, Reported } from "./messages.ts";
+import {
+  type Answers,
+  type FromPrimary,
+  type FromWorker,
+  PORT_VARIABLE,
+  type Questions,
+  type Reported,
+} from "./messages.ts";
 
 /** A worker's way to the primary, and through it to the other workers. */
 export interface PrimaryLink {
+  /** What all workers listen on. */
+  readonly port: number;
   readonly shared: Shared;
-  /** Places that all workers give out together. */
-  places(what: Held): Allowance;
+  /** Places for standing streams, which all workers give out together. */
+  readonly streams: Allowance;
+  /** Lets the server answer on connections that the primary has accepted. */
+  serve(server: Server): void;
+  /** Asks for no more of them. */
+  retire(): void;
   quota(ttlMs: number): SessionQuota;
   /** Answers the primary's questions about this worker. */
   answer(what: Reported, report: () => Promise<unknown>): void;
@@ -39,6 +53,7 @@ export function primaryLink(worker: Worker): PrimaryLink {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
+  let connect = (socket: Socket, _place: number): void => void socket.destroy();
   let last = 0;
 
   function send(message: FromWorker): void {
@@ -61,8 +76,14 @@ export function primaryLink(worker: Worker): PrimaryLink {
     for (const { listener } of channels.get(channel) ?? []) listener(message);
   }
 
-  worker.on("message", (message: FromPrimary) => {
-    if (message.say === "answer") {
+  worker.on("message", (message: FromPrimary, socket: Socket | undefined) => {
+    // One whose client has gone meanwhile comes without its socket.
+    if (message.say === "connection") {
+      const { place } = message;
+      send({ tell: "taken", place });
+      if (socket) connect(socket, place);
+      else send({ tell: "release", place });
+    } else if (message.say === "answer") {
       waiting.get(message.id)?.(message.json);
       waiting.delete(message.id);
     } else if (message.say === "news") hear(message.channel, message.message);
@@ -94,6 +115,7 @@ export function primaryLink(worker: Worker): PrimaryLink {
   };
 
   return {
+    port: Number(process.env[PORT_VARIABLE]),
     shared: {
       bus,
       events: {
@@ -104,13 +126,27 @@ export function primaryLink(worker: Worker): PrimaryLink {
         count: (client, limit, windowMs) => ask("count", { client, limit, windowMs }),
       },
     },
-    places: (what) => ({
+    streams: {
       async take(client) {
-        const place = await ask("hold", { what, client });
+        const place = await ask("hold", { client });
         if (place === null) return undefined;
         return () => send({ tell: "release", place });
       },
-    }),
+    },
+    serve(server) {
+      connect = (socket, place) => {
+        socket.once("close", () => send({ tell: "release", place }));
+        // As the server itself would have accepted it.
+        socket.allowHalfOpen = true;
+        socket.setNoDelay(true);
+        server.emit("connection", socket);
+        socket.resume();
+      };
+      // A server of Node watches over its connections from then on.
+      server.emit("listening");
+      send({ tell: "ready" });
+    },
+    retire: () => send({ tell: "leaving" }),
     quota(ttlMs) {
       const told = new Map<string, number>();
       const everyMs = ttlMs / TOLD_PER_LIFE;

@@ -1,13 +1,26 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import type { Server, Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../../logging/log.ts";
 import type { ShutdownSignal } from "../../shutdown-signal.ts";
 import type { Commons } from "./commons.ts";
 import { lastWords } from "./last-words.ts";
-import type { Asked, FromPrimary, FromWorker, Reported, Told } from "./messages.ts";
+import {
+  type Asked,
+  type FromPrimary,
+  type FromWorker,
+  PORT_VARIABLE,
+  type Reported,
+  type Told,
+} from "./messages.ts";
 
 export interface PrimaryOptions {
   readonly workers: number;
+  /** Accepts the connections of all workers. */
+  readonly server: Server;
+  /** A place for a connection, as a function that gives it back. */
+  readonly place: (socket: Socket) => (() => void) | undefined;
   readonly commons: Commons;
   readonly log: Log;
   readonly shutdown: ShutdownSignal;
@@ -18,12 +31,17 @@ interface Known {
   readonly worker: Worker;
   /** What it holds, by the numbers it was told; given back when it is gone. */
   readonly places: Map<number, () => void>;
+  /** Connections that are on their way to it: where it dies, another gets them. */
+  readonly sent: Map<number, readonly [Socket, () => void]>;
   readonly exited: Promise<number>;
   hopeless: boolean;
+  ready: boolean;
+  connections: number;
 }
 
 /** How long one worker may leave a question of the others unanswered. */
 const PATIENCE_MS = 1_000;
+const LAST_WORDS_MS = 50;
 const FIRST_PAUSE_MS = 200;
 const LAST_PAUSE_MS = 10_000;
 /** A worker that lived for so long died of something new. */
@@ -38,6 +56,7 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
   const known = new Map<number, Known>();
   const reports = new Map<number, { readonly take: (report: unknown) => void }>();
   const words = lastWords();
+  const waiting = new Map<Socket, () => void>();
   let last = 0;
   let ending = false;
   let failed = 0;
@@ -45,6 +64,34 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
   });
+
+  /** To the worker with the fewest; it waits while there is none. */
+  function hand(socket: Socket, release: () => void): void {
+    let best: Known | undefined;
+    for (const one of known.values()) {
+      if (one.ready && !(best && best.connections <= one.connections)) best = one;
+    }
+    if (!best) {
+      waiting.set(socket, release);
+      return;
+    }
+    const worker = best;
+    const place = ++last;
+    worker.connections++;
+    worker.places.set(place, () => {
+      worker.connections--;
+      release();
+    });
+    worker.sent.set(place, [socket, release]);
+    const connection: FromPrimary = { say: "connection", place };
+    worker.worker.send(connection, socket, { keepOpen: true }, () => {});
+  }
+
+  function handWaiting(): void {
+    const all = [...waiting];
+    waiting.clear();
+    for (const [socket, release] of all) hand(socket, release);
+  }
 
   function say(worker: Worker, message: FromPrimary): void {
     if (worker.isConnected()) worker.send(message, () => {});
@@ -77,7 +124,7 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
     if (asked.ask === "after") return commons.answers.after(asked);
     if (asked.ask === "count") return commons.answers.count(asked);
     if (asked.ask === "mayOpen") return commons.answers.mayOpen(asked);
-    const release = commons.hold(asked.what, asked.client);
+    const release = commons.hold(asked.client);
     if (!release) return null;
     const place = ++last;
     from.places.set(place, release);
@@ -93,9 +140,19 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
     } else if (told.tell === "release") {
       from.places.get(told.place)?.();
       from.places.delete(told.place);
+    } else if (told.tell === "taken") {
+      // This process's own hold on it; the worker has another.
+      from.sent.get(told.place)?.[0].destroy();
+      from.sent.delete(told.place);
     } else if (told.tell === "report") reports.get(told.id)?.take(told.report);
     else if (told.tell === "hopeless") from.hopeless = true;
-    else commons[told.tell](told.client, told.session);
+    else if (told.tell === "leaving") from.ready = false;
+    else if (told.tell === "ready") {
+      from.ready = true;
+      from.worker.emit("ready");
+      handWaiting();
+    } else if (told.tell === "used") commons.used(told.client, told.session);
+    else commons.ended(told.client, told.session);
   }
 
   function hear(from: Known, message: FromWorker): void {
@@ -108,23 +165,33 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
     }
   }
 
-  /** Resolves when it listens, or has ended before. */
+  /** Resolves when it takes connections, or has ended before. */
   async function start(): Promise<Known> {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ [PORT_VARIABLE]: portOf(options.server) });
     const started: Known = {
       worker,
       places: new Map(),
+      sent: new Map(),
       exited: once(worker, "exit").then(([code]) => code ?? 1),
       hopeless: false,
+      ready: false,
+      connections: 0,
     };
     known.set(worker.id, started);
     worker.on("message", (message: FromWorker) => hear(started, message));
-    void started.exited.then(() => {
+    // Its channel may not close while a connection is on the way, so what it last said gets a moment.
+    const silent = started.exited.then(() => sleep(LAST_WORDS_MS));
+    void silent.then(() => {
       known.delete(worker.id);
+      for (const place of started.sent.keys()) started.places.delete(place);
       for (const release of started.places.values()) release();
       words.gone(worker.id);
+      for (const [socket, release] of started.sent.values()) hand(socket, release);
     });
-    await Promise.race([once(worker, "listening"), started.exited]);
+    void started.exited.then(() => {
+      started.ready = false;
+    });
+    await Promise.race([once(worker, "ready"), started.exited]);
     if (ending) say(worker, { say: "end" });
     return started;
   }
@@ -143,7 +210,7 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
       if (ending || current.hopeless) return;
       if (performance.now() - since > LONG_LIFE_MS) pauseMs = FIRST_PAUSE_MS;
       // A signal to all processes of a group may reach a worker first, and the primary within this time.
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await sleep(pauseMs);
       if (ending) return;
       log.warn({ worker: current.worker.id, code }, "a worker ended and is replaced");
       pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS);
@@ -153,10 +220,17 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
 
   async function end(): Promise<void> {
     ending = true;
+    options.server.close();
+    for (const socket of waiting.keys()) socket.destroy();
     for (const { worker } of known.values()) say(worker, { say: "end" });
   }
 
   void shutdown.received.then(stop);
+  options.server.on("connection", (socket) => {
+    const release = options.place(socket);
+    if (release) hand(socket, release);
+    else socket.destroy();
+  });
   // The first one alone: it brings the file up to date, and says what is wrong with the settings.
   const first = await start();
   if (first.worker.isDead()) return await first.exited;
@@ -168,4 +242,9 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
   await kept;
   await Promise.all([...known.values()].map(({ exited }) => exited));
   return failed;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
 }
