@@ -18,6 +18,7 @@ describe("configuration", () => {
       http: {
         host: "127.0.0.1",
         port: 3000,
+        workers: 1,
         allowedHosts: [],
         maxBodyBytes: 1_048_576,
         maxConnections: 5000,
