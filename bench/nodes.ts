@@ -118,7 +118,12 @@ function figuresOf(
   return [
     { name: `${tool}: CPU of one node`, value: of(one, "nodes"), unit: "µs", note: pace(one) },
     { name: `${tool}: CPU of two nodes`, value: of(two, "nodes"), unit: "µs", note: pace(two) },
-    { name: `${tool}: two nodes ÷ one`, value: median(one.map((_, i) => ratio(i))), unit: "×" },
+    {
+      name: `${tool}: two nodes ÷ one`,
+      value: median(one.map((_, i) => ratio(i))),
+      unit: "×",
+      goal: "≤ 1.1",
+    },
     { name: `${tool}: CPU of Valkey, one node`, value: of(one, "valkey"), unit: "µs" },
     { name: `${tool}: CPU of Valkey, two nodes`, value: of(two, "valkey"), unit: "µs" },
     {

@@ -74,6 +74,7 @@ export async function benchDistinct(): Promise<readonly Figure[]> {
         goal: "≥ 0.5",
         note: `${Math.round(median(of(plans, "perSecond")))} a second`,
       },
+      ...(await twoWorkers(ours)),
       ...(await multiCity(ours)),
       ...(await longestTurn(ours)),
       {
@@ -116,6 +117,41 @@ function plansOfAll(): readonly object[] {
     query: `${3 + (i % 9)} days in ${CITIES[i % CITIES.length]} from ${isoDate(FIRST + (i % DAYS))} for ${1 + (i % 4)}`,
     lang: "en",
   }));
+}
+
+/** Few connections, so that what sends the load needs little of the two cores. */
+const FEW_CONNECTIONS = 8;
+
+/** The same file and port from two processes. */
+async function twoWorkers(one: Subject): Promise<readonly Figure[]> {
+  const two = await startOurs({ HTTP_WORKERS: "2" });
+  const what = {
+    bodies: scattered(ROUTES, aWay).map((args) => modernCall("searchFlights", args)),
+    headers: modernHeaders("searchFlights"),
+    connections: FEW_CONNECTIONS,
+  };
+  try {
+    const [alone, both] = await inTurn(
+      [
+        [one, what],
+        [two, what],
+      ],
+      FEW_ROUNDS,
+    );
+    const rate = (rounds: typeof alone) => Math.round(median(of(rounds, "perSecond")));
+    const cost = (rounds: typeof alone) => Math.round(median(of(rounds, "cpu")));
+    return [
+      {
+        name: "searchFlights of random route and day: two workers ÷ one, requests a second",
+        value: ratio(both, alone, "perSecond"),
+        unit: "×",
+        goal: "≥ 1.5",
+        note: `${rate(both)} and ${rate(alone)} a second, ${cost(both)} and ${cost(alone)} µs of CPU; ${FEW_CONNECTIONS} connections`,
+      },
+    ];
+  } finally {
+    await two.stop();
+  }
 }
 
 /** Four ways in one search, one search after the other. */

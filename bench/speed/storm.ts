@@ -26,6 +26,8 @@ export interface Storm {
   readonly seconds: number;
   /** Which of the bodies comes first. */
   readonly from?: number;
+  /** Fewer or more than usual. */
+  readonly connections?: number;
   /** About so many requests a second, from more connections that wait in between. */
   readonly pace?: number;
 }
@@ -34,6 +36,8 @@ export interface Storm {
 const WRK: Program = { commands: ["wrk"], package: "wrk" };
 export const CONNECTIONS = 32;
 const PACED_CONNECTIONS = 128;
+/** Slow is no failure: how slow is what the percentiles say. */
+const TIMEOUT = "30s";
 
 const run = promisify(execFile);
 
@@ -43,7 +47,8 @@ const run = promisify(execFile);
  */
 export async function storm(subject: Subject, what: Storm): Promise<Measured> {
   const { bodies, headers, seconds, from = 0, pace } = what;
-  const connections = pace === undefined ? CONNECTIONS : PACED_CONNECTIONS;
+  const usual = pace === undefined ? CONNECTIONS : PACED_CONNECTIONS;
+  const { connections = usual } = what;
   const pause = pace === undefined ? 0 : Math.round((connections * 1000) / pace);
   const folder = mkdtempSync(join(tmpdir(), "wayfare-storm-"));
   const files = { bodies: join(folder, "bodies"), headers: join(folder, "headers") };
@@ -59,7 +64,10 @@ export async function storm(subject: Subject, what: Storm): Promise<Measured> {
     const before = await subject.cpu();
     const { stdout } = await run(
       program(WRK),
-      ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script, subject.url],
+      [
+        ...["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", TIMEOUT, "--latency"],
+        ...["-s", script, subject.url],
+      ],
       {
         env: {
           ...process.env,

@@ -41,7 +41,7 @@ export interface PrimaryLink {
 /** A used session is told again so many times in its life. */
 const TOLD_PER_LIFE = 100;
 
-export function primaryLink(worker: Worker): PrimaryLink {
+function primaryLink(worker: Worker): PrimaryLink {
   const waiting = new Map<number, (json: string) => void>();
   const reporters = new Map<Reported, () => Promise<unknown>>();
   const channels = new Map<string, Set<{ readonly listener: (message: string) => void }>>();
