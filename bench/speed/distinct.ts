@@ -162,8 +162,9 @@ async function multiCity(ours: Subject): Promise<readonly Figure[]> {
       const [origin = "", destination = ""] = pair.split("-");
       return { origin, destination, departure_date: isoDate(FIRST + trip * 11 + i * 4) };
     });
-    const [first] = legs;
-    await answerOf(ours, "search_flights", { ...first, legs, cabin_class: "economy" });
+    // The first way stands by itself, those after it are the legs.
+    const [first, ...onward] = legs;
+    await answerOf(ours, "search_flights", { ...first, legs: onward, cabin_class: "economy" });
   }
   const used = (await ours.cpu()) - before;
   return [
