@@ -3,70 +3,47 @@ import { countAt } from "./numbers.ts";
 import { countedFrom } from "./party-counts.ts";
 import { isFree, type Reading, take } from "./reading.ts";
 import { addAged, agesAt, type Tally } from "./tally.ts";
-import { at } from "./tokens.ts";
-import {
-  endsWithMy,
-  findCouple,
-  findFamily,
-  findKin,
-  findLittle,
-  findPeople,
-  findSelf,
-  findSolo,
-  findSoloWoman,
-  findTogether,
-  findUnit,
-  findWe,
-  isAnd,
-  isBetweenDayAndMonth,
-  isFor,
-  isManyChildren,
-  isMine,
-  isMy,
-  isWith,
-  isWithAfter,
-  isYoung,
-} from "./words.ts";
+import { at, isBreak, isMark, type Token } from "./tokens.ts";
+import { endsWithMy, find, is } from "./words.ts";
 
 /** What is said of the travellers besides figures. */
-export interface Company {
-  /** Relatives and friends, one by one. */
-  grown: number;
-  together: number;
-  couple: boolean;
-  we: boolean;
-  family: boolean;
-  solo: boolean;
-  /** The one who travels alone says that she is a woman. */
-  woman: boolean;
-  /** Children without a number. */
-  children: boolean;
-}
-
-/** "My wife and I", "Oma, Opa und Enkel (4)", "вдвоём", "we"; the writer where he is with them. */
-export function findCompany(reading: Reading, tally: Tally): Company {
-  const { tokens } = reading;
-  const seen: Company = {
+function newCompany() {
+  return {
+    /** Relatives and friends, one by one. */
     grown: 0,
     together: 0,
     couple: false,
     we: false,
     family: false,
     solo: false,
+    /** The one who travels alone says that she is a woman. */
     woman: false,
+    /** Children without a number. */
     children: false,
   };
+}
+
+export type Company = ReturnType<typeof newCompany>;
+
+/** "My wife and I", "Oma, Opa und Enkel (4)", "вдвоём", "we"; the writer where he is with them. */
+export function findCompany(reading: Reading, tally: Tally): Company {
+  const { tokens } = reading;
+  const seen = newCompany();
   let last = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < tokens.length; index++) {
-    if (findFamily(tokens, index)) seen.family = true;
+    if (find.family(tokens, index)) seen.family = true;
     if (!isFree(reading, index)) continue;
     const kin = kinAt(reading, index, tally, { seen, last });
     const next = kin ?? countedFrom(reading, index, tally);
     if (next !== undefined) {
       // "бабушка с внучкой" go without the writer.
       if (last !== index - 1 && comesWith(reading, index, next)) {
-        if (kin === undefined || tally.ages.length > 0) tally.leads = true;
-        if (kin !== undefined || isMine(at(tokens, index - 1).low) || hasMine(reading, index, next))
+        if (kin === undefined) tally.leads = true;
+        if (
+          kin !== undefined ||
+          is.mine(at(tokens, index - 1).low) ||
+          hasMine(reading, index, next)
+        )
           tally.self = true;
       }
       take(reading, index, next);
@@ -74,24 +51,26 @@ export function findCompany(reading: Reading, tally: Tally): Company {
       index = next - 1;
       continue;
     }
-    const together = findTogether(tokens, index);
-    const couple = findCouple(tokens, index);
-    if (together) seen.together = Math.max(seen.together, together.value);
+    const { low } = at(tokens, index);
+    seen.together = Math.max(seen.together, find.together(tokens, index)?.value ?? 0);
+    const couple = find.couple(tokens, index);
     // "a couple of days" are no two people.
-    const few =
-      couple &&
-      (findUnit(tokens, couple.next) ?? isBetweenDayAndMonth(at(tokens, couple.next).low));
+    const few = couple && (find.unit(tokens, couple.next) ?? isOf(at(tokens, couple.next)));
     if (couple && !few) seen.couple = true;
-    if (isManyChildren(at(tokens, index).low)) seen.children = true;
-    if (findSolo(tokens, index)) seen.solo = true;
-    if (findSoloWoman(tokens, index)) seen.woman = true;
-    if (findSelf(tokens, index) && isListed(reading, index, last)) {
+    if (is.manyChildren(low)) seen.children = true;
+    if (find.solo(tokens, index)) seen.solo = true;
+    if (find.soloWoman(tokens, index)) seen.woman = true;
+    if (find.we(tokens, index)) seen.we = true;
+    if (find.self(tokens, index) && isListed(reading, index, last)) {
       tally.self = true;
       last = index + 1;
     }
-    if (findWe(tokens, index)) seen.we = true;
   }
   return seen;
+}
+
+function isOf({ low }: Token): boolean {
+  return is.betweenDayAndMonth(low);
 }
 
 /** Counts a relative or a friend who travels, and returns the token behind what is said of him. */
@@ -102,35 +81,30 @@ function kinAt(
   { seen, last }: { readonly seen: Company; readonly last: number },
 ): number | undefined {
   const { tokens } = reading;
-  let start = index;
-  if (isMy(at(tokens, start).low)) start++;
-  const little = findLittle(tokens, start);
-  const kin = findKin(tokens, start) ?? (little && findKin(tokens, little.next));
+  const start = is.my(at(tokens, index).low) ? index + 1 : index;
+  const little = find.little(tokens, start);
+  const kin = find.kin(tokens, start) ?? (little && find.kin(tokens, little.next));
   if (!kin || !isFree(reading, index, kin.next)) return undefined;
   // "iki qardaşım": counted, so that the number is not lost.
-  if (index > 0 && countAt(reading, index - 1)?.exact && findPeople(tokens, index))
+  if (index > 0 && countAt(reading, index - 1)?.exact && find.people(tokens, index))
     return undefined;
   const ages = agesAt(reading, kin.next);
-  const opens =
-    at(tokens, index - 1).kind === "end" && (ages !== undefined || hasCompany(reading, kin.next));
+  const next = ages?.next ?? kin.next;
+  const opens = at(tokens, index - 1).kind === "end" && (ages ?? hasCompany(reading, kin.next));
   const bare = start === index;
   // An ending says whose she is, where a language has one for it.
   const hers = !bare || LEXICONS[reading.language].withMy !== undefined;
   const own = kin.value === "spouse" && hers;
-  if (!opens && !own && !isCompany(reading, index, ages?.next ?? kin.next, { bare, last }))
-    return undefined;
+  if (!opens && !own && !isCompany(reading, index, next, { bare, last })) return undefined;
   if (own) tally.self = true;
-  const small =
-    kin.value === "child" || (little && kin.value === "grown" && !ages && isYoung(tokens, start));
-  if (ages) {
-    const [age = 0] = ages.ages;
-    if (age >= tally.grownAt) seen.grown++;
-    else addAged(tally, [age]);
-  } else if (small) {
+  const [age = Number.POSITIVE_INFINITY] = ages?.ages ?? [];
+  const young = little && kin.value === "grown" && find.young(tokens, start);
+  if (age < tally.grownAt) addAged(tally, [age]);
+  else if (!ages && (kin.value === "child" || young)) {
     tally.children++;
     tally.counted = true;
   } else seen.grown += kin.value === "pair" ? 2 : 1;
-  return ages?.next ?? kin.next;
+  return next;
 }
 
 /** How far a list of people may be interrupted. */
@@ -138,33 +112,27 @@ const LIST_GAP = 8;
 
 /** "Бабушка на инвалидной коляске, мама и я": others follow the first. */
 function hasCompany({ tokens }: Reading, next: number): boolean {
-  for (let index = next; index < next + LIST_GAP; index++) {
-    if (findKin(tokens, index) && at(tokens, index).kind === "word") return true;
-  }
-  return false;
+  return tokens.slice(next, next + LIST_GAP).some((_, step) => find.kin(tokens, next + step));
 }
 
 /** "with my wife", "со мной", "anamla", "yoldaşım ilə". */
 function comesWith({ tokens }: Reading, first: number, next: number): boolean {
-  const head = isMy(at(tokens, first - 1).low) ? first - 2 : first - 1;
+  const head = is.my(at(tokens, first - 1).low) ? first - 2 : first - 1;
   // "single mum with a baby": she takes it along, not the writer.
-  if (findKin(tokens, head - 1)?.next === head) return false;
-  for (const before of [at(tokens, head), at(tokens, first)]) {
-    if (before.kind === "word" && isWith(before.low) && !isAnd(before.low) && !isFor(before.low))
-      return true;
-  }
-  for (let index = first; index < next; index++) {
-    if (at(tokens, index).kind === "word" && endsWithMy(at(tokens, index).low)) return true;
-  }
-  return at(tokens, next).kind === "word" && isWithAfter(at(tokens, next).low);
+  if (find.kin(tokens, head - 1)?.next === head) return false;
+  const leads = ({ kind, low }: Token) =>
+    kind === "word" && is.with(low) && !is.and(low) && !is.for(low);
+  if (leads(at(tokens, head)) || leads(at(tokens, first))) return true;
+  const ended = tokens
+    .slice(first, next)
+    .some(({ kind, low }) => kind === "word" && endsWithMy(low));
+  return ended || is.withAfter(at(tokens, next).low);
 }
 
 function hasMine({ tokens }: Reading, first: number, next: number): boolean {
-  for (let index = first; index < next; index++) {
-    const { kind, low } = at(tokens, index);
-    if (kind === "word" && (isMine(low) || endsWithMy(low))) return true;
-  }
-  return false;
+  return tokens
+    .slice(first, next)
+    .some(({ kind, low }) => kind === "word" && (is.mine(low) || endsWithMy(low)));
 }
 
 /** "my wife and I", "with my boss", "Grandma (78)"; not "my boss wants". */
@@ -174,46 +142,41 @@ function isCompany(
   next: number,
   { bare, last }: { readonly bare: boolean; readonly last: number },
 ): boolean {
-  const before = at(tokens, first - 1);
-  const after = at(tokens, next);
-  const behind =
-    isWithAfter(after.low) ||
-    (after.kind === "word" && isFor(after.low) && LEXICONS[language].withMy !== undefined);
-  if (endsWithMy(at(tokens, next - 1).low) || behind) return true;
+  const [before, after] = [at(tokens, first - 1), at(tokens, next)];
+  const named = after.kind === "word";
+  const behind = named && is.for(after.low) && LEXICONS[language].withMy !== undefined;
+  if (endsWithMy(at(tokens, next - 1).low) || is.withAfter(after.low) || behind) return true;
   const joined =
-    findKin(tokens, next) !== undefined ||
-    isAnd(after.low) ||
-    /^[,&+]$/.test(after.text) ||
-    (after.kind === "word" && isWith(after.low) && !isFor(after.low));
-  if (last === first || (last === first - 1 && (isWith(before.low) || isAnd(before.low))))
-    return true;
-  if (before.kind === "word" && isWith(before.low)) return true;
-  if (!bare) return joined || (/^[,:(]$/.test(before.text) && /^[).:,]$/.test(after.text));
-  const opens = before.kind === "end" || before.kind === "break" || /^[,:;.(+]$/.test(before.text);
+    find.kin(tokens, next) !== undefined ||
+    is.and(after.low) ||
+    isMark(after, ",&+") ||
+    (named && is.with(after.low) && !is.for(after.low));
+  const leads = is.with(before.low) || is.and(before.low);
+  if (last === first || (leads && (last === first - 1 || before.kind === "word"))) return true;
+  if (!bare) return joined || (isMark(before, ",:(") && isMark(after, ").:,"));
   // A noun by itself is company in a list, or with a head word of its own: "летит бабушка с …".
-  return joined && (opens || isAnd(after.low) || after.kind === "word");
+  return joined && (isBreak(before) || isMark(before, ",:;.(+") || is.and(after.low) || named);
 }
 
 /** "me" is one of the party beside another who is; "I" of "I want" is not. */
 function isListed({ tokens }: Reading, index: number, last: number): boolean {
   const { low } = at(tokens, index);
-  const self = findSelf(tokens, index);
-  const next = self?.next ?? index + 1;
+  const next = find.self(tokens, index)?.next ?? index + 1;
   if (next > index + 1) return true;
   const before = at(tokens, index - 1).low;
-  if (last >= 0 && last === index - 1 && (isAnd(before) || isWith(before))) return true;
-  if (isAnd(before) && at(tokens, index - 2).kind === "word" && low !== "i") return true;
-  if (isAnd(before) && last >= 0 && index - last < 4) return true;
+  if (last === index - 1 && (is.and(before) || is.with(before))) return true;
+  if (
+    is.and(before) &&
+    ((at(tokens, index - 2).kind === "word" && low !== "i") || index - last < 4)
+  )
+    return true;
   const after = at(tokens, next);
   // "mən iki qardaşım və atam": spoken, without commas.
   const some = countAt({ tokens }, next);
-  if (some?.exact && (findPeople(tokens, some.next) || findKin(tokens, some.next))) return true;
-  if (!isAnd(after.low) && !/^[,+]$/.test(after.text) && !isMy(after.low)) return false;
-  const behind = isMy(after.low) ? next : next + 1;
-  return (
-    isMy(at(tokens, behind).low) ||
-    findKin(tokens, behind) !== undefined ||
-    at(tokens, behind).kind === "number" ||
-    isAnd(after.low)
-  );
+  if (some?.exact && (find.people(tokens, some.next) ?? find.kin(tokens, some.next))) return true;
+  if (is.and(after.low)) return true;
+  if (!isMark(after, ",+") && !is.my(after.low)) return false;
+  const behind = is.my(after.low) ? next : next + 1;
+  const { kind, low: other } = at(tokens, behind);
+  return is.my(other) || find.kin(tokens, behind) !== undefined || kind === "number";
 }

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { at, isNumber, type Token } from "./tokens.ts";
-import { findCurrencyWord, findShortCurrency } from "./words.ts";
+import { find } from "./words.ts";
 
 interface Currency {
   readonly codes: readonly string[];
@@ -61,7 +61,7 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
     return { codes: codes.split(" "), next };
   }
   const word =
-    findCurrencyWord(tokens, index) ?? findShortCurrency(tokens, index, reading.language);
+    find.currencyWord(tokens, index) ?? find.shortCurrency(tokens, index, reading.language);
   if (!word) return undefined;
   // Words come after a number; codes in small letters and signs of two may come before: "kr 899".
   const sign = /^[A-Za-z][a-z]$/.test(token.text) && isNumber(at(tokens, index + 1), 2, 9);

@@ -5,7 +5,7 @@ export interface SaidDate {
   readonly day?: number;
   /** 1 to 12. */
   readonly month?: number;
-  readonly year?: number;
+  readonly year?: number | undefined;
   /** Day and month as figures whose order is open: day and month are then the first reading. */
   readonly openOrder?: boolean;
   /** 0 is Monday. */

@@ -1,7 +1,7 @@
 import { isOneOf, type PhraseFinder, saying } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
-import { at } from "./tokens.ts";
-import { endsWithout, isNot, isTripWant } from "./words.ts";
+import { at, onFrom } from "./tokens.ts";
+import { endsWithout, is } from "./words.ts";
 
 /** How many words may stand between a denial and what it denies: "не хотим больше в". */
 const DENIAL = 4;
@@ -19,14 +19,27 @@ export function isDenied(
 ): boolean {
   const { low } = at(tokens, first);
   // "no pork" says by itself what is wished.
-  if (isNot(low)) return false;
+  if (is.not(low)) return false;
   for (let before = first - 1; before >= first - DENIAL; before--) {
     const word = at(tokens, before);
-    if (isNot(word.low)) return true;
-    if (word.kind !== "word" || !(isMuch(word.low) || isTripWant(word.low))) break;
+    if (is.not(word.low)) return true;
+    if (word.kind !== "word" || !(isMuch(word.low) || is.tripWant(word.low))) break;
   }
   if (findNotAfter(tokens, next, language)) return true;
   const last = at(tokens, next - 1);
   const stem = endsWithout(last.low);
   return stem !== undefined && find([{ ...last, low: stem }], 0, language) !== undefined;
+}
+
+/** True for what is refused: "not business", "Premium? no, economy", "brauche ich nicht" so many words on. */
+export function isRefused(
+  { tokens }: Words,
+  { first, next }: { readonly first: number; readonly next: number },
+  inBreath = 0,
+): boolean {
+  if (is.not(at(tokens, first - 1).low)) return true;
+  const asked = onFrom(tokens, next, 4).find((index) => at(tokens, index).text === "?");
+  if (asked !== undefined && is.not(at(tokens, asked + 1).low)) return true;
+  const breath = onFrom(tokens, next, inBreath, (one) => one.kind !== "word" && one.text !== "'");
+  return breath.some((index) => is.not(at(tokens, index).low));
 }

@@ -53,3 +53,8 @@ export function inflections(name: string, language: ReadLanguage): readonly Infl
   }
   return found;
 }
+
+/** What an ending says that is written apart: "SAW'dan". */
+export function endingOf(low: string, language: ReadLanguage): Ending | undefined {
+  return endingsOf(language).find(({ ending }) => ending === low);
+}

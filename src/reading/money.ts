@@ -1,26 +1,10 @@
 import { currencyDigits } from "../domain/money.ts";
 import { currencyAt } from "./currencies.ts";
 import { type Amount, amountAt, spelledAmount } from "./numbers.ts";
+import { endingAt } from "./phrases.ts";
 import { isFree, type Reading, take } from "./reading.ts";
-import { at, isNumber } from "./tokens.ts";
-import {
-  findAgeUnit,
-  findBudget,
-  findEach,
-  findEachWay,
-  findPeople,
-  findPerCouple,
-  findPerDay,
-  findPriceWord,
-  findUnit,
-  isAbout,
-  isAnd,
-  isEachBefore,
-  isFor,
-  isMeasure,
-  isPoints,
-  isWeakPrice,
-} from "./words.ts";
+import { at, isMark, isNumber } from "./tokens.ts";
+import { find, is } from "./words.ts";
 
 /** A price as it was said. */
 export interface SaidPrice extends Around {
@@ -106,11 +90,11 @@ export function findBarePrice(reading: Reading, budget = false): SaidPrice | und
 function priceWeight(reading: Reading, index: number, amount: Amount, budget: boolean): number {
   const { tokens } = reading;
   const after = at(tokens, amount.next);
-  if (findPeople(tokens, amount.next) || (after.glued && after.kind === "word")) return 0;
-  if (isMeasure(after.low) || isPoints(after.low) || findAgeUnit(tokens, amount.next)) return 0;
+  if (find.people(tokens, amount.next) || (after.glued && after.kind === "word")) return 0;
+  if (is.measure(after.low) || is.points(after.low) || find.ageUnit(tokens, amount.next)) return 0;
   if (at(tokens, index).glued && at(tokens, index - 1).kind === "word") return 0;
   if (/^[#№/]$/.test(at(tokens, index - 1).text)) return 0;
-  if (findEach(tokens, amount.next)) return 3;
+  if (find.each(tokens, amount.next)) return 3;
   if (budget && amount.value < 100) return 0;
   // What is written with cents may stand farther from the word.
   const far = /[.,]\d\d$/.test(amount.written) ? 8 : 4;
@@ -118,18 +102,18 @@ function priceWeight(reading: Reading, index: number, amount: Amount, budget: bo
     const { kind, text, low } = at(tokens, before);
     if (kind === "break" || text === "." || text === ";") break;
     if (text === "," && before < index - 4) break;
-    const cue = budget ? findBudget(tokens, before) : undefined;
+    const cue = budget ? find.budget(tokens, before) : undefined;
     if (cue && cue.next <= index) return 2;
-    if (findEach(tokens, before)?.next === index) return 3;
-    const found = findPriceWord(tokens, before);
+    if (find.each(tokens, before)?.next === index) return 3;
+    const found = find.priceWord(tokens, before);
     if (budget || !found || found.next > index || found.value === "part") continue;
-    const weak = isWeakPrice(low);
-    if (weak && before !== index - 1 && !isAbout(at(tokens, index - 1).low)) continue;
+    const weak = is.weakPrice(low);
+    if (weak && before !== index - 1 && !is.about(at(tokens, index - 1).low)) continue;
     return before < index - 4 ? 0.4 : weak ? 1 : 2;
   }
-  if (findPriceWord(tokens, amount.next)?.value === "total") return 2;
+  if (find.priceWord(tokens, amount.next)?.value === "total") return 2;
   // "1,299 for SQ 317", "312.60 for 2 adults"
-  if (!budget && amount.value >= 50 && isFor(after.low)) return 1;
+  if (!budget && amount.value >= 50 && is.for(after.low)) return 1;
   return !budget && standsLast(reading, index, amount) ? 0.5 : 0;
 }
 
@@ -172,30 +156,31 @@ function priced(
 }
 
 /** What is said around a price, in the same line. */
-function around({ tokens }: Reading, first: number, next: number): Around {
+function around(reading: Reading, first: number, next: number): Around {
+  const { tokens } = reading;
   let [each, eachWay, perDay, total, part] = [false, false, false, false, false];
-  const perCouple = [0, 1].some((step) => findPerCouple(tokens, next + step));
+  const perCouple = [0, 1].some((step) => find.perCouple(tokens, next + step));
   for (let before = first - 1; before >= Math.max(0, first - 7); before--) {
     const { kind, text, glued } = at(tokens, before);
     // "p.P.: 289 €"
     const short = text === "." && glued && at(tokens, before - 1).text.length === 1;
     if (kind === "break" || (text === "." && !short) || text === ";") break;
-    const found = findPriceWord(tokens, before);
+    const found = find.priceWord(tokens, before);
     if (found && found.next <= first) {
       if (found.value === "total") total = true;
       if (found.value === "part" && before >= first - 3 && !total) part = true;
     }
     // "Price/pax: $698"
-    if (text === "/" && findPriceWord(tokens, before - 1) && findPeople(tokens, before + 1))
+    if (text === "/" && find.priceWord(tokens, before - 1) && find.people(tokens, before + 1))
       each = true;
     // "2 nəfərə 4000": for so many, and not for each.
-    const said = findEach(tokens, before);
+    const said = find.each(tokens, before);
     if (said && said.next <= first && isNumber(at(tokens, before - 1), 1, 2)) total = true;
     else if (said && said.next <= first) each = true;
-    if (before === first - 1 && isEachBefore(at(tokens, before).low)) each = true;
+    if (before === first - 1 && is.eachBefore(at(tokens, before).low)) each = true;
     // "40,000 points + $380": what is paid beside points is not what the trip costs.
-    if (isPoints(at(tokens, before).low) && isAnd(at(tokens, first - 1).low)) part = true;
-    if ((findPerDay(tokens, before)?.next ?? 0) === first) perDay = true;
+    if (is.points(at(tokens, before).low) && is.and(at(tokens, first - 1).low)) part = true;
+    if ((find.perDay(tokens, before)?.next ?? 0) === first) perDay = true;
     if (text === ",") break;
   }
   for (let after = next; after <= next + 5; after++) {
@@ -203,21 +188,28 @@ function around({ tokens }: Reading, first: number, next: number): Around {
     // "40 000 руб. на каждого"
     const short = text === "." && after === next && /^\p{Ll}/u.test(at(tokens, after + 1).text);
     if (kind === "break" || (text === "." && !short) || text === ";" || kind === "number") break;
-    const way = findEachWay(tokens, after);
+    const way = find.eachWay(tokens, after);
     if (way) eachWay = true;
-    if (text === "," && after > next && !findEachWay(tokens, after + 1)) break;
-    if (text === "/" && findPeople(tokens, after + 1)) each = true;
-    if (text === "/" && findUnit(tokens, after + 1)?.value === "day") perDay = true;
-    if (findPerDay(tokens, after) && after <= next + 1) perDay = true;
-    const found = findPriceWord(tokens, after);
+    if (text === "," && after > next && !find.eachWay(tokens, after + 1)) break;
+    if (text === "/" && find.people(tokens, after + 1)) each = true;
+    if (text === "/" && find.unit(tokens, after + 1)?.value === "day") perDay = true;
+    if (find.perDay(tokens, after) && after <= next + 1) perDay = true;
+    const found = find.priceWord(tokens, after);
     if (found?.value === "total") total = true;
-    // "was 500" is what it cost; ", was that …?" is a question.
-    if (found?.value === "part" && after <= next + 1 && at(tokens, next).text !== ",") part = true;
-    const said = way ? undefined : findEach(tokens, after);
+    // "was 500" is what it cost; ", was that …?" is a question, and "statt 500 €" is of what follows.
+    const other = found && (isNumber(at(tokens, found.next)) || currencyAt(reading, found.next));
+    const near = after <= next + 1 && at(tokens, next).text !== ",";
+    // "486,88 EUR tasse incluse"
+    const inside =
+      found && (find.included(tokens, found.next) ?? endingAt(find.included, tokens, after));
+    if (found?.value === "part" && near && !other && !inside) part = true;
+    // "18,200 x 2 pax"
+    if (isMark(at(tokens, after), "x×*") && isNumber(at(tokens, after + 1), 1, 2)) each = true;
+    const said = way ? undefined : find.each(tokens, after);
     if (said) each = true;
     if (way) after = way.next - 1;
     // "pro Person und Strecke"
-    else if (said && isAnd(at(tokens, said.next).low)) after = said.next - 1;
+    else if (said && is.and(at(tokens, said.next).low)) after = said.next - 1;
   }
   return { each, perCouple, eachWay, perDay, total, part: part && !total };
 }

@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from "./lexicon/currencies.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { at, isNumber, type Token, tokenOf } from "./tokens.ts";
-import { findNumeral, isAnd, isArticle, isThousands } from "./words.ts";
+import { find, is } from "./words.ts";
 
 /** A number that may be a price. */
 export interface Amount {
@@ -34,7 +34,7 @@ export function numberAt(tokens: readonly Token[], index: number): Numeral | und
   let [whole, current, below] = [0, 0, Number.POSITIVE_INFINITY];
   let next = index;
   for (let words = 0; words < MOST_WORDS; words++) {
-    const joint = words > 0 && (isAnd(at(tokens, next).low) || at(tokens, next).text === "-");
+    const joint = words > 0 && (is.and(at(tokens, next).low) || at(tokens, next).text === "-");
     const part = partAt(tokens, joint ? next + 1 : next);
     if (!part) break;
     const { value } = part;
@@ -62,7 +62,7 @@ export function numberAt(tokens: readonly Token[], index: number): Numeral | und
 
 /** One part of a number: a word of the lexicon, with an ending or without, or several in one. */
 export function partAt(tokens: readonly Token[], index: number): Numeral | undefined {
-  const found = findNumeral(tokens, index);
+  const found = find.numeral(tokens, index);
   const ended = found?.value === 10 ? endedPart(tokens, found.next) : undefined;
   // "on dörtte": ten and four.
   if (ended && ended.value < 10) return { value: 10 + ended.value, next: ended.next };
@@ -105,7 +105,7 @@ function glued(word: string): number | undefined {
 }
 
 function pieceOf(low: string): number | undefined {
-  return findNumeral([tokenOf("word", low)], 0)?.value;
+  return find.numeral([tokenOf("word", low)], 0)?.value;
 }
 
 /** A small number in figures or words; an article is one that is not counted. */
@@ -123,7 +123,7 @@ export function countAt(
   }
   const word = numberAt(tokens, index);
   if (word) return word.value < 100 ? { ...word, exact: true } : undefined;
-  return isArticle(token.low) && token.low.length > 0
+  return is.article(token.low) && token.low.length > 0
     ? { value: 1, next: index + 1, exact: false }
     : undefined;
 }
@@ -172,7 +172,7 @@ export function amountAt(reading: Reading, index: number): Amount | undefined {
   if (value === undefined) return undefined;
   const many = at(tokens, next).low;
   // "min" is a thousand in Azerbaijani, and minutes elsewhere.
-  const thousand = isThousands(many) && (many !== "min" || reading.language === "az");
+  const thousand = is.thousands(many) && (many !== "min" || reading.language === "az");
   if (thousand || many.startsWith("тысяч")) {
     const dot = many !== "k" && at(tokens, next + 1).text === "." ? 2 : 1;
     return { value: value * 1000, written: "", next: next + dot };

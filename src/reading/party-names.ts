@@ -1,50 +1,34 @@
+import type { PersonKind } from "./lexicon/types.ts";
 import { add } from "./party-counts.ts";
-import { isFree, type Reading, take } from "./reading.ts";
+import { findAll, findFirst, isFree, type Reading } from "./reading.ts";
 import type { Tally } from "./tally.ts";
-import { at, isNumber } from "./tokens.ts";
-import { findPeople, isAnd, isChildTitle } from "./words.ts";
+import { at, isMark, isNumber } from "./tokens.ts";
+import { find, is } from "./words.ts";
 
-/** "Adults: 2", "Jane Smith (Adult), John Smith (Adult)". */
+/** "Adults: 2", "Jane Smith (Adult), John Smith (Adult)", "Traveller 1: Adult". */
 export function countLabels(reading: Reading, tally: Tally): void {
   const { tokens } = reading;
-  const bracketed = {
-    adults: 0,
-    children: 0,
-    teens: 0,
-    infants: 0,
-    people: 0,
-    friends: 0,
-    couples: 0,
-  };
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const people = findPeople(tokens, index);
-    if (!people) continue;
-    const before = at(tokens, index - 1).text;
-    if ((before === "(" || before === "[") && /^[)\]]$/.test(at(tokens, people.next).text)) {
-      bracketed[people.value] += 1;
-      continue;
-    }
-    // "Traveller 1: Adult", "Passenger 2: Mr John Doe"
-    if (isNumber(at(tokens, people.next), 1, 1) && at(tokens, people.next + 1).text === ":") {
-      bracketed[findPeople(tokens, people.next + 2)?.value ?? "adults"] += 1;
-      continue;
-    }
-    if (at(tokens, people.next).text !== ":" && at(tokens, people.next).text !== "=") continue;
-    const number = at(tokens, people.next + 1);
-    if (!isNumber(number, 1, 1) || !isFree(reading, people.next + 1)) continue;
+  const said: PersonKind[] = [];
+  findAll(reading, (index) => {
+    const people = find.people(tokens, index);
+    if (!people) return undefined;
+    const [sign, number] = [at(tokens, people.next), at(tokens, people.next + 1)];
+    if (isMark(at(tokens, index - 1), "([") && isMark(sign, ")]")) said.push(people.value);
+    else if (isNumber(sign, 1, 1) && number.text === ":")
+      said.push(find.people(tokens, people.next + 2)?.value ?? "adults");
     // "Passengers: 2 adults" is counted already.
-    if (findPeople(tokens, people.next + 2)) continue;
     const next = people.next + 2;
-    add(reading, tally, { kind: people.value, count: Number(number.text), next });
-    take(reading, index, next);
-  }
-  if (!tally.counted && bracketed.adults + bracketed.children + bracketed.infants > 0) {
-    tally.counted = true;
-    tally.adults += bracketed.adults;
-    tally.children += bracketed.children;
-    tally.onLap += bracketed.infants;
-  }
+    if (!isMark(sign, ":=") || !isNumber(number, 1, 1) || find.people(tokens, next))
+      return undefined;
+    if (!isFree(reading, people.next + 1)) return undefined;
+    return { next: add(reading, tally, { kind: people.value, count: Number(number.text), next }) };
+  });
+  const many = (kind: PersonKind) => said.filter((one) => one === kind).length;
+  if (tally.counted || many("adults") + many("children") + many("infants") === 0) return;
+  tally.counted = true;
+  tally.adults += many("adults");
+  tally.children += many("children");
+  tally.onLap += many("infants");
 }
 
 /** A list of names is no longer than this. */
@@ -53,18 +37,17 @@ const MOST_TOKENS = 60;
 /** "Passengers: Mr John Doe, Mrs Jane Doe", on one line or several. */
 export function countNames(reading: Reading, tally: Tally): void {
   const { tokens } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    const people = findPeople(tokens, index);
-    if (people?.value !== "people" || !isFree(reading, index)) continue;
+  findFirst(reading, (index) => {
+    const people = find.people(tokens, index);
+    if (people?.value !== "people") return undefined;
     const start = at(tokens, people.next).text === "(" ? people.next + 3 : people.next;
-    if (at(tokens, start).text !== ":") continue;
-    const names = namesFrom(reading, start + 1);
-    if (names.adults + names.children === 0) continue;
+    const names = at(tokens, start).text === ":" ? namesFrom(reading, start + 1) : undefined;
+    if (!names || names.adults + names.children === 0) return undefined;
     tally.adults += names.adults;
     tally.children += names.children;
     tally.counted = true;
-    return;
-  }
+    return { next: index };
+  });
 }
 
 function namesFrom(reading: Reading, first: number): { adults: number; children: number } {
@@ -78,26 +61,26 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
     child = false;
   };
   for (let index = first; index < first + MOST_TOKENS; index++) {
-    const { kind, text, low, glued } = at(tokens, index);
+    const token = at(tokens, index);
+    const { kind, text, low, glued } = token;
     if (kind === "number") words = 0;
     if (kind === "end" || kind === "number" || !isFree(reading, index)) break;
+    const people = isMark(token, "([") ? find.people(tokens, index + 1) : undefined;
     if (kind === "break") {
       close();
       // A list of names may begin on the next line; it ends with an empty one.
-      const next = at(tokens, index + 1);
-      if (next.kind === "break" || !/^\p{Lu}/u.test(next.text)) break;
+      if (!/^\p{Lu}/u.test(at(tokens, index + 1).text)) break;
       // "KARIMOV/RUSTAM MR" fills its line alone.
-      if (at(tokens, index - 2).text === "/" || at(tokens, index - 3).text === "/") break;
-    } else if (/^[,;&]$/.test(text) || (isAnd(low) && !/^\p{Lu}$/u.test(text))) close();
+      if ([2, 3].some((back) => at(tokens, index - back).text === "/")) break;
+    } else if (isMark(token, ",;&") || (is.and(low) && !/^\p{Lu}$/u.test(text))) close();
     else if (text === ":") return found;
-    else if (/^[([]$/.test(text) && findPeople(tokens, index + 1)) {
+    else if (people) {
       // "Miss E Smith (child)"
-      const people = findPeople(tokens, index + 1);
-      child = people?.value === "children" || people?.value === "infants";
-      index = people?.next ?? index;
-    } else if (kind === "word" && /^\p{Lu}/u.test(text)) {
+      child = people.value === "children" || people.value === "infants";
+      index = people.next;
+    } else if (/^\p{Lu}/u.test(text)) {
       words++;
-      if (isChildTitle(low)) child = true;
+      if (is.childTitle(low)) child = true;
     } else if (kind === "word" && !(glued && at(tokens, index - 1).text === ".")) break;
   }
   close();

@@ -1,3 +1,4 @@
+import { editDistance } from "../text/nearest.ts";
 import { fold } from "./fold.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { type Lexicon, READ_LANGUAGES, type ReadLanguage } from "./lexicon/types.ts";
@@ -94,6 +95,40 @@ function longest<T>(
 
 function isOf(own: ReadLanguage | undefined, asked: ReadLanguage | undefined): boolean {
   return asked === undefined || own === undefined || own === asked || own === "en";
+}
+
+/** Words of a phrase that may end before a token. */
+const LONGEST_BEFORE = 5;
+
+/** The longest of many phrases that ends right before a token. */
+export function endingAt<T>(
+  finder: PhraseFinder<T>,
+  tokens: readonly Token[],
+  index: number,
+  language?: ReadLanguage,
+): (Matched<T> & { readonly first: number }) | undefined {
+  for (let first = Math.max(0, index - LONGEST_BEFORE); first < index; first++) {
+    const found = finder(tokens, first, language);
+    if (found?.next === index) return { ...found, first };
+  }
+  return undefined;
+}
+
+/** What a word that is one letter wrong was meant to say, among the phrases of some things. */
+export function misspelt<T>(
+  low: string,
+  rows: Iterable<readonly [value: T, phrases: string]>,
+  shortest: number,
+): T | undefined {
+  for (const [value, phrases] of low.length < shortest ? [] : rows) {
+    const isNear = phrases.split("|").some((phrase) => {
+      const word = phrase.replace("*", "");
+      const begun = word === phrase ? low : low.slice(0, word.length + 1);
+      return word.length > shortest && editDistance(begun, word) === 1;
+    });
+    if (isNear) return value;
+  }
+  return undefined;
 }
 
 /** Phrases of one thing, in every language. */

@@ -1,12 +1,6 @@
 import { isFree, type Reading } from "./reading.ts";
 import { at } from "./tokens.ts";
-import {
-  findLayover,
-  findPlaceRole,
-  findViaAfter,
-  isBeforePlace,
-  isWeakPlaceRole,
-} from "./words.ts";
+import { find, is } from "./words.ts";
 
 /** What a place is of a journey. */
 export type PlaceRole = "from" | "to" | "via";
@@ -17,13 +11,13 @@ export function roleBefore(reading: Reading, first: number): PlaceRole | undefin
   let end = first;
   while (end > first - 4) {
     const before = at(tokens, end - 1);
-    if (isBeforePlace(before.low) || before.text === "'" || /^[:=(]$/.test(before.text)) end--;
+    if (is.beforePlace(before.low) || before.text === "'" || /^[:=(]$/.test(before.text)) end--;
     else break;
   }
   for (const stop of end === first ? [first] : [first, end]) {
     for (let start = Math.max(0, stop - 5); start < stop; start++) {
       if (at(tokens, start).kind !== "word" || !isFree(reading, start)) continue;
-      const found = findPlaceRole(tokens, start);
+      const found = find.placeRole(tokens, start);
       if (found?.next === stop && isRole(reading, start, stop)) return found.value;
     }
   }
@@ -35,18 +29,18 @@ function isRole({ tokens, language }: Reading, start: number, stop: number): boo
   if (stop - start > 1) return true;
   const { low } = at(tokens, start);
   if (low === "a" || low === "al") return language !== "en" && language !== "de";
-  return !isWeakPlaceRole(low) || (language !== "en" && low !== "reach");
+  return !is.weakPlaceRole(low) || (language !== "en" && low !== "reach");
 }
 
 /** "4 hr layover · Doha": the place where one waits. */
 function isLayover({ tokens }: Reading, first: number): boolean {
   for (let before = first - 1; before >= Math.max(0, first - 8); before--) {
     if (at(tokens, before).kind === "break" || /^[,;]$/.test(at(tokens, before).text)) return false;
-    if (findLayover(tokens, before)) return true;
+    if (find.layover(tokens, before)) return true;
   }
   return false;
 }
 
 export function roleAfter({ tokens }: Reading, next: number): PlaceRole | undefined {
-  return findViaAfter(tokens, next) && "via";
+  return find.viaAfter(tokens, next) && "via";
 }

@@ -61,3 +61,33 @@ export function isFree(
 export function take({ taken }: Pick<Reading, "taken">, first: number, next: number): void {
   taken.fill(1, first, next);
 }
+
+/** What is found from token to token over what nothing has read; each thing found is read then. */
+export function findAll<T extends { readonly next: number }>(
+  reading: Pick<Reading, "tokens" | "taken">,
+  findAt: (index: number) => T | undefined,
+): (T & { readonly first: number })[] {
+  const found: (T & { readonly first: number })[] = [];
+  for (let first = 0; first < reading.tokens.length; first++) {
+    const one = isFree(reading, first) ? findAt(first) : undefined;
+    if (!one || !isFree(reading, first, one.next)) continue;
+    take(reading, first, one.next);
+    found.push({ ...one, first });
+    first = one.next - 1;
+  }
+  return found;
+}
+
+/** The first that is found so; nothing is read beyond it. */
+export function findFirst<T extends { readonly next: number }>(
+  reading: Pick<Reading, "tokens" | "taken">,
+  findAt: (index: number) => T | undefined,
+): (T & { readonly first: number }) | undefined {
+  let done = false;
+  const [only] = findAll(reading, (index) => {
+    const one = done ? undefined : findAt(index);
+    done ||= one !== undefined && isFree(reading, index, one.next);
+    return one;
+  });
+  return only;
+}

@@ -153,3 +153,56 @@ export function isNumber(token: Token, fewest = 1, most = 9): boolean {
   // Figures of other scripts are numbers in the text, and none to reckon with.
   return kind === "number" && /^\d+$/.test(text) && text.length >= fewest && text.length <= most;
 }
+
+/** True for one of some characters by itself. */
+export function isMark(token: Token, marks: string): boolean {
+  return token.text.length === 1 && marks.includes(token.text);
+}
+
+/** The tokens before one, the nearest first: at most so many, and up to one that stops. */
+export function backFrom(
+  tokens: readonly Token[],
+  index: number,
+  most: number,
+  stops: (token: Token, index: number) => boolean = isBreak,
+): readonly number[] {
+  const steps: number[] = [];
+  for (let before = index - 1; before >= Math.max(0, index - most); before--) {
+    if (stops(at(tokens, before), before)) break;
+    steps.push(before);
+  }
+  return steps;
+}
+
+/** The tokens from one on, as `backFrom` has those before it. */
+export function onFrom(
+  tokens: readonly Token[],
+  index: number,
+  most: number,
+  stops: (token: Token, index: number) => boolean = isBreak,
+): readonly number[] {
+  const steps: number[] = [];
+  for (let after = index; after < index + most; after++) {
+    if (stops(at(tokens, after), after)) break;
+    steps.push(after);
+  }
+  return steps;
+}
+
+/** True at the end of a line, and at either end of the text. */
+export function isBreak({ kind }: Token): boolean {
+  return kind === "break" || kind === "end";
+}
+
+/** What a pattern with the flag y finds where a token starts, and the token behind it. */
+export function matchAt(
+  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+  index: number,
+  pattern: RegExp,
+): { readonly parts: readonly string[]; readonly next: number } | undefined {
+  pattern.lastIndex = at(tokens, index).start;
+  const match = at(tokens, index).kind === "end" ? null : pattern.exec(text);
+  if (!match) return undefined;
+  const parts = [...match].map((part) => part ?? "");
+  return { parts, next: tokenBehind(tokens, pattern.lastIndex - 1) + 1 };
+}

@@ -121,9 +121,10 @@ export const AZ: Lexicon = {
   priceWords: {
     total:
       "cemi|umumi|umumi qiymet|yekun|hamimiz ucun|hamimiza|ikimize|ikimiz ucun|ucumuze|hamiya|birlikde",
-    price: "qiymet|qiymeti|qiymete|verdim|istayirler|deyirler",
-    part: "vergi|baqaj|sigorta|endirim",
+    price: "mebleg|qiymet|qiymeti|qiymete|verdim|istayirler|deyirler",
+    part: "vergi|baqaj|sigorta|endirim|evezine",
   },
+  included: "daxil|daxildir|daxil olmaqla",
   weakPrices: "",
   each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
   eachWay: "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe",

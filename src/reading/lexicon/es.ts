@@ -105,9 +105,10 @@ export const ES: Lexicon = {
   },
   priceWords: {
     total: "importe total|precio total|en total|total|para todos|por todo|entre los dos",
-    price: "precio|cuesta|cuestan|por|pagado|tarifa",
-    part: "tasas|impuestos|equipaje",
+    price: "importe|precio|cuesta|cuestan|por|pagado|tarifa",
+    part: "tasas|impuestos|equipaje|en lugar de|en vez de",
   },
+  included: "incluido|incluida|incluidos|incluidas|con",
   weakPrices: "por",
   each: "por persona|cada uno|cada una|por cabeza|por pasajero|por barba|por adulto|cada pasajero|cada persona|por pax|p p|pp|cada billete|c u|c/u|por viajero",
   eachWay: "por trayecto|cada trayecto|por tramo|cada tramo|por vuelo|por sentido",
@@ -190,6 +191,7 @@ export const ES: Lexicon = {
     FIRST: "primera|primera clase|en primera",
     ECONOMY: "turista|clase turista|clase economica",
   },
+  weakCabins: "primera",
   notCabins: "viaje",
   notPlaces:
     "ante|asi|ahora|al|algo|aqui|baja|bien|cada|como|con|cual|cuando|de|del|desde|dia|dias|donde|dos|el|ella|en|es|esa|ese|eso|esta|este|esto|fue|gran|ha|hace|hay|hola|hora|hoy|ida|la|las|le|les|lo|los|luego|mas|me|mi|mis|mucho|muy|nada|ni|no|nos|o|otra|otro|para|pero|poco|por|que|salida|se|ser|si|sin|sobre|sol|solo|son|su|sus|tal|te|ti|todo|tres|tu|un|una|uno|uso|va|vez|vi|voy|y|ya|yo|mie|jue|vie|sab|carnaval|puente|reyes|todos los santos|constitucion",

@@ -97,9 +97,10 @@ export const FR: Lexicon = {
   priceWords: {
     total:
       "montant total|prix total|au total|total ttc|total|en tout|pour tous|pour tout le monde|pour deux",
-    price: "prix|coute|coutent|paye|pour|tarif",
-    part: "taxes|bagages|assurance|frais",
+    price: "montant|prix|coute|coutent|paye|pour|tarif",
+    part: "taxes|bagages|assurance|frais|au lieu de",
   },
+  included: "inclus|incluse|incluses|compris|comprise|comprises|ttc",
   weakPrices: "pour",
   each: "par pers|par personne|par tete|chacun|chacune|par passager|l'un|par adulte|chaque|pp|p p|par voyageur|par billet|le billet|l'unite|par participant",
   eachWay: "par trajet|chaque trajet|par vol|par sens|l'aller simple|le trajet|par aller",
@@ -182,6 +183,7 @@ export const FR: Lexicon = {
     FIRST: "premiere classe|premiere|1ere classe|en premiere",
     ECONOMY: "economique|classe economique|classe eco|en eco",
   },
+  weakCabins: "première",
   notCabins: "voyage",
   notPlaces:
     "au|aux|avec|bon|ca|ce|cela|ces|cette|chez|dans|de|des|deux|donc|du|elle|en|est|et|eu|il|ils|je|jour|la|le|les|leur|lui|ma|mais|me|meme|mes|moi|mon|ne|nos|notre|nous|on|ou|par|pas|peu|plus|pour|prix|qui|que|quoi|sa|sans|se|ses|si|son|sur|ta|te|tes|toi|ton|tout|tres|tu|un|une|va|vers|vol|vos|vous|mai|juin|dim|lun|mer|jeu|ven|sam|dom|oui|toussaint|pentecote|ascension|carnaval|armistice",

@@ -84,9 +84,10 @@ export const IT: Lexicon = {
   },
   priceWords: {
     total: "totale|in totale|prezzo totale|complessivamente|in tutto|per tutti|tutto compreso",
-    price: "prezzo|costa|costo|pagato|pago|a soli",
-    part: "tasse|bagaglio|bagagli|assicurazione",
+    price: "importo|prezzo|costa|costo|pagato|pago|a soli",
+    part: "invece di|anziche|tasse|bagaglio|bagagli|assicurazione",
   },
+  included: "incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese",
   weakPrices: "per",
   each: "l'uno|l'una|a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad|a cranio|a passeggero|ciascun|ognuno|ognuna|cad uno|per ciascuno|a biglietto|pp|p p",
   eachWay: "a tratta|per tratta|per direzione|a volo|ogni tratta",

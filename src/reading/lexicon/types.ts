@@ -52,8 +52,6 @@ export interface Lexicon {
   };
   /** "in" of "in two weeks", and what stands behind them instead. */
   readonly timeAhead: { readonly before: string; readonly after: string };
-  /** Behind a time that has passed: "2 days ago". */
-  readonly ago?: string;
   /** The same day, the next day, two days later. */
   readonly later: string;
   /** Endings of a day's figure: "1st", "5-го". */
@@ -115,6 +113,8 @@ export interface Lexicon {
   /** Those that are other words in other languages. */
   readonly shortCurrencies?: Readonly<Record<string, string>>;
   readonly priceWords: { readonly total: string; readonly price: string; readonly part: string };
+  /** Beside a part of the price that is in it: "taxes included". */
+  readonly included: string;
   /** Prices that need the number right behind them: "for 120". */
   readonly weakPrices: string;
   readonly each: string;
@@ -168,6 +168,8 @@ export interface Lexicon {
   /** Before a booking class: "Class: C". */
   readonly classWords: string;
   readonly cabins: Readonly<Record<"PREMIUM_ECONOMY" | "BUSINESS" | "FIRST" | "ECONOMY", string>>;
+  /** Those that are other words as well: they are cabins by themselves alone. */
+  readonly weakCabins?: string;
   readonly notCabins: string;
   /** Everyday words that are also the name or the code of a place somewhere. */
   readonly notPlaces: string;

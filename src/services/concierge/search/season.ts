@@ -3,7 +3,7 @@ import { TravelError } from "../../../domain/errors.ts";
 import { fold } from "../../../reading/fold.ts";
 import type { PhraseFinder } from "../../../reading/phrases.ts";
 import { cleanText, tokenize } from "../../../reading/tokens.ts";
-import { findMonth, findSeason } from "../../../reading/words.ts";
+import { find } from "../../../reading/words.ts";
 import { allYear, SEASONS, type Season, seasonMonths, seasonName } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 
@@ -43,7 +43,7 @@ export function monthsOf(
   if (ALL_YEAR.test(plain)) return Array.from({ length: 12 }, (_, index) => index + 1);
   const [season] = seasonsNamed(plain);
   if (season) return seasonMonths(season);
-  const [month] = saidIn(plain, findMonth);
+  const [month] = saidIn(plain, find.month);
   if (month !== undefined) return [month];
   const names = [...SEASONS.map((known) => seasonName(known, lang)), allYear(lang)].join(", ");
   throw new TravelError("invalid", `${field}: ${UNKNOWN[lang]}: ${names}, ${OR_A_MONTH[lang]}.`, {
@@ -59,7 +59,7 @@ export function seasonsNamed(plain: string): readonly Season[] {
   return SEASONS.filter(
     (season) =>
       LANGUAGES.some((lang) => fold(seasonName(season, lang)) === plain) ||
-      saidIn(plain, findSeason).includes(season),
+      saidIn(plain, find.season).includes(season),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import { CURRENCY_CODES } from "../../../reading/lexicon/currencies.ts";
 import { tokenize } from "../../../reading/tokens.ts";
-import { findCurrencyWord } from "../../../reading/words.ts";
+import { find } from "../../../reading/words.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { airlineNames } from "../parse/airlines.ts";
 import type { Draft } from "../parse/drafts.ts";
-import { findCabin, type TravelClass } from "../parse/flight-words.ts";
+import type { TravelClass } from "../parse/flight-words.ts";
 import type { Said } from "../parse/mentions.ts";
 import { findPlaces } from "../parse/places.ts";
 import { type Corrections, startFlightReading } from "../parse/read.ts";
@@ -100,7 +100,7 @@ export function correctionsFrom(
       const currency = currencyOf(text);
       if (currency !== undefined) whole.currency = currency;
     } else if (name === "travel class") {
-      const cabin = findCabin(tokenize(text.replace("_", " ")), 0)?.value;
+      const cabin = find.cabin(tokenize(text.replace("_", " ")), 0)?.value;
       if (cabin !== undefined) whole.cabin = cabin;
     }
   }
@@ -168,7 +168,7 @@ function fieldOf(
 function currencyOf(text: string): string | undefined {
   const code = text.toUpperCase();
   if (CURRENCY_CODES.has(code)) return code;
-  const [only, ...others] = findCurrencyWord(tokenize(text), 0)?.value.split(" ") ?? [];
+  const [only, ...others] = find.currencyWord(tokenize(text), 0)?.value.split(" ") ?? [];
   return others.length === 0 ? only : undefined;
 }
 

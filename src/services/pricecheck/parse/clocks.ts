@@ -1,26 +1,9 @@
 import { numberAt, partAt } from "../../../reading/numbers.ts";
 import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
-import {
-  findAt,
-  findClockWord,
-  findHalf,
-  findHalfHour,
-  findLater,
-  findMinutesOf,
-  findMonth,
-  findPartOfDay,
-  findQuarter,
-  findTimeRole,
-  findWeekday,
-  isAnd,
-  isAtHour,
-  isHours,
-  isOClock,
-  isOrdinalEnding,
-  isZero,
-} from "../../../reading/words.ts";
+import { find, is } from "../../../reading/words.ts";
 import { TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
+import { CLOCKS_BEFORE_CODES, CLOCKS_BEHIND_CODES } from "./lexicon/patterns.ts";
 import type { FlightReading } from "./mentions.ts";
 import { isVerbLast } from "./time-roles.ts";
 
@@ -35,7 +18,7 @@ const NOON = 720;
 
 export function clockAt(reading: FlightReading, index: number): Clock | undefined {
   const { tokens } = reading;
-  const word = findClockWord(tokens, index);
+  const word = find.clockWord(tokens, index);
   if (word) return { minutes: word.value === "noon" ? NOON : 0, next: word.next, settled: true };
   const hour = at(tokens, index);
   if (hour.kind === "word") return spokenClock(reading, index);
@@ -53,7 +36,7 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
     }
     if (/^[.]$/.test(sign.text) && sign.glued && isNumber(minute, 2, 2) && minute.glued) {
       const half = withHalf(tokens, h, Number(minute.text), index + 3);
-      const uhr = isOClock(at(tokens, index + 3).low);
+      const uhr = is.oClock(at(tokens, index + 3).low);
       if (half?.settled || uhr || saysTime(tokens, index) || inRange(reading, index)) return half;
       if (reading.dottedTimes) return half;
       return undefined;
@@ -63,8 +46,8 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
     if (dashed && Number(minute.text) > 12 && saysTime(tokens, index))
       return valid(h, Number(minute.text), index + 3);
     // "alle 14 e 25"
-    const joined = reading.language !== "en" && sign.kind === "word" && isAnd(sign.low);
-    if (joined && isNumber(minute, 2, 2) && !findMonth(tokens, index + 3)) {
+    const joined = reading.language !== "en" && sign.kind === "word" && is.and(sign.low);
+    if (joined && isNumber(minute, 2, 2) && !find.month(tokens, index + 3)) {
       if (saysBareHour(reading, index) || saysTime(tokens, index))
         return valid(h, Number(minute.text), index + 3);
     }
@@ -72,7 +55,7 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
       if (isNumber(minute, 2, 2)) return valid(h, Number(minute.text), index + 3);
       return valid(h, 0, index + 2);
     }
-    if (isOClock(sign.low)) {
+    if (is.oClock(sign.low)) {
       if (isNumber(minute, 2, 2) && at(tokens, index + 3).text !== ".") {
         return valid(h, Number(minute.text), index + 3);
       }
@@ -82,10 +65,10 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
     if (half?.settled) return half;
     if (saysBareHour(reading, index) && h <= 24) return valid(h, 0, index + 1);
     // "səhər 9-da"
-    const ended = sign.glued && /^[-']$/.test(sign.text) && isOrdinalEnding(minute.low);
-    if (ended && h <= 12 && findPartOfDay(tokens, index - 1)?.next === index)
+    const ended = sign.glued && /^[-']$/.test(sign.text) && is.ordinalEnding(minute.low);
+    if (ended && h <= 12 && find.partOfDay(tokens, index - 1)?.next === index)
       return valid(h, 0, index + 1);
-    const part = findPartOfDay(tokens, index + 1);
+    const part = find.partOfDay(tokens, index + 1);
     if (part && h >= 1 && h <= 12 && isFree(reading, index + 1, part.next))
       return valid(h, 0, index + 1);
     return undefined;
@@ -98,31 +81,31 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
   const { tokens } = reading;
   const offset = offsetAt(tokens, index);
   if (offset) return withHalf(tokens, offset.hour, offset.minute, offset.next);
-  const half = findHalfHour(tokens, index);
-  const quarter = findQuarter(tokens, index);
+  const half = find.halfHour(tokens, index);
+  const quarter = find.quarter(tokens, index);
   const hour = hourAt(tokens, (half ?? quarter)?.next ?? index);
   if (!hour) return undefined;
   if (quarter) return quarterOf(hour.value, quarter.value, hour.next);
   if (half) return valid(hour.value - (half.value === "to" ? 1 : 0), 30, hour.next);
-  const named = isOClock(at(tokens, hour.next).low) ? hour.next + 1 : hour.next;
-  const behind = findQuarter(tokens, named);
+  const named = is.oClock(at(tokens, hour.next).low) ? hour.next + 1 : hour.next;
+  const behind = find.quarter(tokens, named);
   if (behind) return quarterOf(hour.value, behind.value, behind.next);
-  const past = findHalfHour(tokens, named);
-  const joint = isAnd(at(tokens, named).low) ? named + 1 : named;
+  const past = find.halfHour(tokens, named);
+  const joint = is.and(at(tokens, named).low) ? named + 1 : named;
   const minute = past ? { value: 30, next: past.next } : minuteAt(tokens, joint);
   const next = minute?.next ?? named;
-  const at1 = findAt(tokens, index - 1, reading.language);
+  const at1 = find.at(tokens, index - 1, reading.language);
   const told =
     named > hour.next ||
     at1 ||
-    findPartOfDay(tokens, index - 1, reading.language) ||
-    findTimeRole(tokens, index - 1, reading.language) ||
+    find.partOfDay(tokens, index - 1, reading.language) ||
+    find.timeRole(tokens, index - 1, reading.language) ||
     // "on altı kırk beşdə enir": the verb is last.
-    (minute && isVerbLast(reading) && findTimeRole(tokens, next, reading.language));
-  if (!told && !findPartOfDay(tokens, next) && !findHalf(tokens, next)) return undefined;
+    (minute && isVerbLast(reading) && find.timeRole(tokens, next, reading.language));
+  if (!told && !find.partOfDay(tokens, next) && !find.half(tokens, next)) return undefined;
   // "saat on dörddə" is an hour, "at two hundred" a price.
-  if (!minute && isAtHour(at(tokens, index - 1).low)) return valid(hour.value, 0, next);
-  if (!minute && named === hour.next && !findPartOfDay(tokens, next) && !findHalf(tokens, next)) {
+  if (!minute && is.atHour(at(tokens, index - 1).low)) return valid(hour.value, 0, next);
+  if (!minute && named === hour.next && !find.partOfDay(tokens, next) && !find.half(tokens, next)) {
     return undefined;
   }
   return withHalf(tokens, hour.value, minute?.value ?? 0, next);
@@ -131,7 +114,7 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
 /** "ten past four", "zwanzig vor acht". */
 function offsetAt(tokens: readonly Token[], index: number) {
   const minutes = numberAt(tokens, index);
-  const side = minutes && findMinutesOf(tokens, minutes.next);
+  const side = minutes && find.minutesOf(tokens, minutes.next);
   const hour = side && hourAt(tokens, side.next);
   if (!hour || minutes.value > 29 || hour.value > 12) return undefined;
   return side.value === "past"
@@ -154,7 +137,7 @@ function hourAt(tokens: readonly Token[], index: number) {
 
 function minuteAt(tokens: readonly Token[], index: number) {
   // "девять ноль пять"
-  const digit = isZero(at(tokens, index).low) ? partAt(tokens, index + 1) : undefined;
+  const digit = is.zero(at(tokens, index).low) ? partAt(tokens, index + 1) : undefined;
   if (digit && digit.value < 10) return digit;
   const found = numberAt(tokens, index);
   if (found && found.value < 60 && found.value > 0) return found;
@@ -174,32 +157,31 @@ function compact(reading: FlightReading, index: number, token: Token): Clock | u
   if (word?.settled) return word;
   if (token.text.length !== 4) return undefined;
   if (isFlightNumber(reading, index)) return undefined;
-  if (isOClock(at(tokens, index + 1).low) || isHours(at(tokens, index + 1).low))
+  if (is.oClock(at(tokens, index + 1).low) || is.hours(at(tokens, index + 1).low))
     return valid(h, m, index + 2);
-  if (isBesideCode(reading, index) || isBehindDate(reading, index)) return valid(h, m, index + 1);
+  if (reading.clocks.has(at(tokens, index).start) || isBehindDate(reading, index))
+    return valid(h, m, index + 1);
   return saysTime(tokens, index) || inRange(reading, index) ? valid(h, m, index + 1) : undefined;
 }
 
-/** "AY 1331": behind an airline's code that is no word. */
-function isFlightNumber({ tokens, facts }: FlightReading, index: number): boolean {
-  const { text, low } = at(tokens, index - 1);
-  if (!/^[A-Z]{2}$/.test(text) || TWO_LETTER_WORDS.has(low)) return false;
-  return facts.airlines.some(({ code }) => code === text);
+/** "AY 1331", "W6 2201": behind an airline's code that is no word. */
+function isFlightNumber({ tokens, codes }: FlightReading, index: number): boolean {
+  const { text, low, glued } = at(tokens, index - 1);
+  const code = glued ? at(tokens, index - 2).text + text : text;
+  return code.length === 2 && !TWO_LETTER_WORDS.has(low) && codes.has(code);
 }
 
-/** "MXP 0855 DOH 1640": each figure behind a code. */
-function isBesideCode({ tokens, isPlaceCode }: FlightReading, index: number): boolean {
-  const pair = (start: number) =>
-    /^[A-Z]{3}$/.test(at(tokens, start).text) &&
-    isPlaceCode(at(tokens, start).text) &&
-    isNumber(at(tokens, start + 1), 4, 4);
-  const turned = (start: number) =>
-    isNumber(at(tokens, start), 4, 4) &&
-    /^[A-Z]{3}$/.test(at(tokens, start + 1).text) &&
-    isPlaceCode(at(tokens, start + 1).text);
-  // "0855 MXP 1640 DOH": each figure before one.
-  if (turned(index) && (turned(index + 2) || turned(index - 2))) return true;
-  return pair(index - 1) && (pair(index + 1) || pair(index - 3));
+/** Where figures start that stand beside a code, as another stands beside another: "MXP 0855 DOH 1640". */
+export function clocksBesideCodes(
+  text: string,
+  isPlaceCode: (code: string) => boolean,
+): ReadonlySet<number> {
+  const starts = [CLOCKS_BEHIND_CODES, CLOCKS_BEFORE_CODES].flatMap((pattern) => {
+    const beside = [...text.matchAll(pattern)].filter(({ 1: code = "" }) => isPlaceCode(code));
+    const isPair = new Set(beside.map(({ 1: code }) => code)).size > 1;
+    return isPair ? beside.map(({ 0: whole, index }) => index + whole.search(/\d/)) : [];
+  });
+  return new Set(starts);
 }
 
 /** "12MAR 1350": a ticket's columns. */
@@ -222,7 +204,7 @@ function withHalf(tokens: readonly Token[], h: number, m: number, next: number):
     const end = dotted ? next + 3 + (at(tokens, next + 3).text === "." ? 1 : 0) : next + 1;
     return halved(h, m, letter.low === "p", end);
   }
-  const half = findHalf(tokens, next);
+  const half = find.half(tokens, next);
   if (half && half.next - next <= 4 && h <= 12 && !startsDate(tokens, half.next, letter)) {
     const dot = at(tokens, half.next - 2).text === "." && at(tokens, half.next).text === ".";
     return halved(h, m, half.value === "pm", dot ? half.next + 1 : half.next);
@@ -234,7 +216,7 @@ function withHalf(tokens: readonly Token[], h: number, m: number, next: number):
 function startsDate(tokens: readonly Token[], next: number, letter: Token): boolean {
   if (letter.text !== "am" || letter.glued) return false;
   if (isNumber(at(tokens, next))) return at(tokens, next + 1).text === ".";
-  return findWeekday(tokens, next) !== undefined || findLater(tokens, next - 1) !== undefined;
+  return find.weekday(tokens, next) !== undefined || find.later(tokens, next - 1) !== undefined;
 }
 
 function halved(h: number, m: number, afternoon: boolean, next: number): Clock | undefined {
@@ -261,7 +243,7 @@ function saysTime(tokens: readonly Token[], index: number): boolean {
   for (let before = index - 1; before >= Math.max(0, index - 3); before--) {
     const { kind, text } = at(tokens, before);
     if (kind === "break") return false;
-    const found = findAt(tokens, before);
+    const found = find.at(tokens, before);
     if (found && found.next <= index) return true;
     if (kind === "number" || text === ",") return false;
   }
@@ -290,7 +272,7 @@ function inRange(reading: FlightReading, index: number): boolean {
   if (dash(at(tokens, index + width).text) && like(index + width + 1)) return true;
   if (dash(at(tokens, index - 1).text) && (like(index - 2) || like(index - 4))) return true;
   // "1045 arriving 1150"
-  const role = findTimeRole(tokens, index + 1);
+  const role = find.timeRole(tokens, index + 1);
   return four && (bareTime(tokens, role?.next ?? index + 1) || bareTime(tokens, index - 1));
 }
 
@@ -304,5 +286,5 @@ function saysBareHour({ tokens, language }: FlightReading, index: number): boole
   const before = at(tokens, index - 1).low;
   const after = at(tokens, index + 1);
   if (after.glued && /^[.,/:%-]$/.test(after.text) && isNumber(at(tokens, index + 2))) return false;
-  return isAtHour(before) && (before !== "las" || language === "es");
+  return is.atHour(before) && (before !== "las" || language === "es");
 }

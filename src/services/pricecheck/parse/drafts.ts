@@ -5,28 +5,26 @@ import type { Span } from "./spans.ts";
 
 /** A flight as far as the text tells. */
 export interface Draft {
-  airline?: string;
-  number?: string;
-  from?: NamedPlace;
-  to?: NamedPlace;
+  airline?: string | undefined;
+  number?: string | undefined;
+  from?: NamedPlace | undefined;
+  to?: NamedPlace | undefined;
   /** Where the next flight leaves from, unless the timetable knows better. */
   nextFrom?: NamedPlace;
   /** A place that may be either end. */
-  either?: NamedPlace;
+  either?: NamedPlace | undefined;
   via: NamedPlace[];
-  date?: SaidDate;
+  date?: SaidDate | undefined;
   /** "same day" was said of it. */
   sameDay?: boolean;
   /** Days after the flight before. */
-  daysLater?: number;
-  departure?: number;
-  arrival?: number;
-  plusDays?: number;
-  arrivalDate?: SaidDate;
+  daysLater?: number | undefined;
+  departure?: number | undefined;
+  arrival?: number | undefined;
+  plusDays?: number | undefined;
+  arrivalDate?: SaidDate | undefined;
   /** Its only date stands right behind the arrival: perhaps it is the arrival's. */
   dateAtArrival?: boolean;
-  /** It was given as a column of a listing: its neighbours are complete too. */
-  listed?: boolean;
 }
 
 /** What a span says, with the turn that it begins with. */
@@ -39,23 +37,24 @@ export interface Piece {
   readonly places: readonly NamedPlace[];
 }
 
+type Of<K extends Mention["kind"]> = Extract<Mention, { kind: K }>;
+
 export function readSpan({ kind, mentions }: Span): Piece {
   const turns = mentions.flatMap((mention) => (mention.kind === "turn" ? [mention.turn] : []));
   const draft: Draft = { via: [] };
   const dates: SaidDate[] = [];
-  const ends: Extract<Mention, { kind: "place" }>[] = [];
-  const times: Extract<Mention, { kind: "time" }>[] = [];
+  const ends: Of<"place">[] = [];
+  const times: Of<"time">[] = [];
   for (const mention of mentions) {
     if (mention.kind === "listed")
-      return { kind, turns, draft: fromListing(mention.flight), dates, places: [] };
+      return { kind, turns, draft: { ...mention.flight, via: [] }, dates, places: [] };
     if (mention.kind === "flight") {
       draft.number ??= mention.number;
-      if (mention.airline !== undefined) draft.airline = mention.airline;
+      draft.airline = mention.airline ?? draft.airline;
     } else if (mention.kind === "airline") draft.airline ??= mention.code;
-    else if (mention.kind === "place") {
-      if (mention.role === "via") addVia(draft.via, mention.place);
-      else ends.push(mention);
-    } else if (mention.kind === "time") times.push(mention);
+    else if (mention.kind === "place" && mention.role === "via") addVia(draft.via, mention.place);
+    else if (mention.kind === "place") ends.push(mention);
+    else if (mention.kind === "time") times.push(mention);
     else if (mention.kind === "date") dates.push(mention.date);
   }
   const places = readPlaces(draft, ends);
@@ -71,68 +70,36 @@ export function addVia(via: NamedPlace[], place: NamedPlace): void {
   if (via.at(-1)?.cityCode !== place.cityCode) via.push(place);
 }
 
-function fromListing(flight: Extract<Mention, { kind: "listed" }>["flight"]): Draft {
-  const { airline, number, from, to, date, departure, arrival, plusDays, arrivalDate } = flight;
-  return {
-    airline,
-    number,
-    from,
-    to,
-    date,
-    departure,
-    arrival,
-    via: [],
-    listed: true,
-    ...(plusDays !== undefined && { plusDays }),
-    ...(arrivalDate && { arrivalDate }),
-  };
-}
-
-function readPlaces(
-  draft: Draft,
-  ends: readonly Extract<Mention, { kind: "place" }>[],
-): readonly NamedPlace[] {
+function readPlaces(draft: Draft, ends: readonly Of<"place">[]): readonly NamedPlace[] {
   const distinct: NamedPlace[] = [];
-  const open: NamedPlace[] = [];
+  const open = new Set<string>();
   for (const { place, role } of ends) {
     const known = distinct.findIndex((other) => other.cityCode === place.cityCode);
     if (known < 0) distinct.push(place);
     else if (place.exact) distinct[known] = place;
-    if (role === "from") draft.from = narrowed(draft.from, place);
-    else if (role === "to") draft.to = narrowed(draft.to, place);
-    else if (known < 0) open.push(place);
+    if (role === "from" || role === "to") draft[role] = place;
+    else if (known < 0) open.add(place.cityCode);
   }
-  const left = open
-    .map((place) => distinct.find((other) => other.cityCode === place.cityCode) ?? place)
-    .filter(
-      (place) => place.cityCode !== draft.from?.cityCode && place.cityCode !== draft.to?.cityCode,
-    );
   for (const end of ["from", "to"] as const) {
     const place = draft[end];
-    const better =
-      place && distinct.find((other) => other.cityCode === place.cityCode && other.exact);
-    if (better && place && !place.exact) draft[end] = better;
+    // "London … LHR": an airport is more than its city.
+    if (place && !place.exact)
+      draft[end] = distinct.find(({ cityCode }) => cityCode === place.cityCode);
   }
-  if (left.length >= 2) {
-    const [first] = left;
-    const last = left.at(-1);
-    if (!draft.from && first) draft.from = first;
-    if (!draft.to && last) draft.to = last;
+  const told = [draft.from?.cityCode, draft.to?.cityCode];
+  const left = distinct.filter(({ cityCode }) => open.has(cityCode) && !told.includes(cityCode));
+  const [first] = left;
+  if (left.length > 1) {
+    draft.from ??= first;
+    draft.to ??= left.at(-1);
     draft.via.push(...left.slice(1, -1));
-  } else if (left.length === 1) {
-    const [place] = left;
-    if (place && draft.from) draft.to ??= place;
-    else if (place && draft.to) draft.from ??= place;
-    else if (place) draft.either = place;
-  }
+  } else if (draft.from) draft.to ??= first;
+  else if (draft.to) draft.from = first;
+  else draft.either = first;
   return distinct;
 }
 
-function narrowed(held: NamedPlace | undefined, place: NamedPlace): NamedPlace {
-  return held?.exact && held.cityCode === place.cityCode ? held : place;
-}
-
-function readTimes(draft: Draft, times: readonly Extract<Mention, { kind: "time" }>[]): void {
+function readTimes(draft: Draft, times: readonly Of<"time">[]): void {
   const departs = times.find(({ role }) => role === "departure");
   const arrives = times.find(({ role }) => role === "arrival");
   const again = times.length > 2 ? departs?.minutes : undefined;
@@ -140,51 +107,33 @@ function readTimes(draft: Draft, times: readonly Extract<Mention, { kind: "time"
     (time) => time !== departs && time !== arrives && time.minutes !== again,
   );
   const first = departs ?? open.shift();
-  const second = arrives ?? open.shift();
-  if (first && first !== arrives) draft.departure = first.minutes;
-  if (second) {
-    draft.arrival = second.minutes;
-    if (second.plusDays !== undefined) draft.plusDays = second.plusDays;
-  } else if (first?.plusDays !== undefined && !draft.plusDays) {
-    // A lone time with "+1" is when one gets there.
-    draft.arrival = first.minutes;
-    draft.plusDays = first.plusDays;
-    delete draft.departure;
-  }
+  // A lone time with "+1" is when one gets there.
+  const lone = !arrives && open.length === 0 && first?.plusDays !== undefined;
+  const second = arrives ?? (lone ? first : open.shift());
+  if (!lone) draft.departure = first?.minutes;
+  draft.arrival = second?.minutes;
+  draft.plusDays = second?.plusDays;
 }
 
 /** The first date is the departure's; one that follows the arrival time is the arrival's. */
-function readDates(draft: Draft, dates: readonly SaidDate[], kind: Span["kind"]): void {
-  const [first, ...others] = dates;
-  if (!first) return;
+function readDates(draft: Draft, [first, ...others]: readonly SaidDate[], kind: Span["kind"]) {
+  const [second] = others;
   const last = others.at(-1);
-  if (kind === "flight" && last && JSON.stringify(last) !== JSON.stringify(first)) {
-    draft.date = merge(first, others);
+  if (kind === "flight" && last && JSON.stringify(last) !== JSON.stringify(first))
     draft.arrivalDate = last;
-    return;
-  }
-  draft.date = merge(first, others);
+  // "Friday … 19 February": the same day said twice.
+  const twice = first?.day === undefined && second?.day !== undefined;
+  draft.date = twice ? { ...second, ...first } : first;
 }
 
 /** Departure, arrival, and behind it the date, in one line. */
 function isAtArrival(mentions: readonly Mention[]): boolean {
-  const at = mentions.findIndex(({ kind }) => kind === "date");
-  const before = mentions.slice(0, at);
-  const times = before.filter(({ kind }) => kind === "time");
-  const last = times.at(-1);
-  const date = mentions[at];
-  if (times.length !== 2 || last?.kind !== "time" || !date) return false;
+  const place = mentions.findIndex(({ kind }) => kind === "date");
+  const times = mentions.slice(0, place).filter((one): one is Of<"time"> => one.kind === "time");
+  const [, last] = times;
+  if (times.length !== 2 || !last) return false;
   // One word or bracket may stand between, as in "Arr: 6:50 PM SYD Sat, Feb 20".
-  return date.first - last.next <= (last.role === "arrival" ? 3 : 1);
-}
-
-/** "Friday … 19 February": the same day said twice. */
-function merge(first: SaidDate, others: readonly SaidDate[]): SaidDate {
-  if (first.day !== undefined || others.length === 0) return first;
-  const [second] = others;
-  return second?.day !== undefined && first.weekday !== undefined
-    ? { ...second, weekday: first.weekday }
-    : first;
+  return (mentions[place]?.first ?? 0) - last.next <= (last.role === "arrival" ? 3 : 1);
 }
 
 /** "next day": of the arrival when said with it, else of the flight. */
@@ -192,10 +141,10 @@ function readLater(draft: Draft, mentions: readonly Mention[]): void {
   for (const [index, mention] of mentions.entries()) {
     if (mention.kind !== "later") continue;
     if (mention.days === 0) draft.sameDay = true;
-    const before = mentions.slice(0, index).filter(({ kind }) => kind === "time").length;
+    const before = mentions.slice(0, index).some(({ kind }) => kind === "time");
     const next = mentions.slice(index + 1).find(({ kind }) => kind === "time");
-    const toArrival = next?.kind === "time" && next.role === "arrival";
-    if (before > 0 || toArrival) draft.plusDays ??= mention.days;
+    if (before || (next?.kind === "time" && next.role === "arrival"))
+      draft.plusDays ??= mention.days;
     else draft.daysLater ??= mention.days;
   }
 }

@@ -1,7 +1,6 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
-import { findLayover, isHours, isMinutes } from "../../../reading/words.ts";
-import { findDuration } from "./flight-words.ts";
+import { find, is } from "../../../reading/words.ts";
 import type { FlightReading } from "./mentions.ts";
 
 /** "5h 45m", "7 hr 40 min": taken so that nobody reads a time in it. */
@@ -20,11 +19,11 @@ function durationAt(reading: FlightReading, index: number): number | undefined {
   const { tokens, language } = reading;
   const unit = at(tokens, index + 1);
   if (isClockMinute(tokens, index)) return undefined;
-  if (unit.kind === "word" && isMinutes(unit.low)) return index + 2;
-  if (unit.kind !== "word" || !isHours(unit.low)) return undefined;
+  if (unit.kind === "word" && is.minutes(unit.low)) return index + 2;
+  if (unit.kind !== "word" || !is.hours(unit.low)) return undefined;
   const minutes = at(tokens, index + 2);
   const minuteUnit = at(tokens, index + 3);
-  if (isNumber(minutes, 1, 2) && isMinutes(minuteUnit.low)) return index + 4;
+  if (isNumber(minutes, 1, 2) && is.minutes(minuteUnit.low)) return index + 4;
   // "à 10h40" is a time, whatever was said before.
   const counted = at(tokens, index - 1).low !== "a" && saysDuration(tokens, index);
   const asTime = language === "fr" || language === "es" || language === "it";
@@ -44,11 +43,11 @@ function isClockMinute(tokens: readonly Token[], index: number): boolean {
 function saysDuration(tokens: readonly Token[], index: number): boolean {
   for (let before = index - 1; before >= Math.max(0, index - 4); before--) {
     if (at(tokens, before).kind === "break") break;
-    if (findDuration(tokens, before) || findLayover(tokens, before)) return true;
+    if (find.duration(tokens, before) || find.layover(tokens, before)) return true;
   }
   for (let after = index + 1; after <= index + 5; after++) {
     if (at(tokens, after).kind === "break" || at(tokens, after).text === ",") break;
-    if (findLayover(tokens, after)) return true;
+    if (find.layover(tokens, after)) return true;
   }
   return false;
 }
@@ -57,7 +56,7 @@ function saysDuration(tokens: readonly Token[], index: number): boolean {
 function isRange(tokens: readonly Token[], index: number): boolean {
   const isClock = (start: number) =>
     isNumber(at(tokens, start), 1, 2) &&
-    isHours(at(tokens, start + 1).low) &&
+    is.hours(at(tokens, start + 1).low) &&
     isNumber(at(tokens, start + 2), 2, 2);
   const isDash = (place: number) => /^[-→/]$/.test(at(tokens, place).text);
   return (isDash(index + 3) && isClock(index + 4)) || (isDash(index - 1) && isClock(index - 4));

@@ -1,5 +1,5 @@
 import { at } from "../../../reading/tokens.ts";
-import { isAnd } from "../../../reading/words.ts";
+import { is } from "../../../reading/words.ts";
 import type { FlightReading, Mention } from "./mentions.ts";
 
 /** How much parts two neighbouring mentions. */
@@ -21,7 +21,7 @@ export function gapBefore(
     else if (text === ";" || text === "?" || text === "!") sentence = true;
     else if (text === "." && !at(tokens, index + 1).glued) sentence = true;
     else if (text === "," || text === "|" || text === "·" || text === "•") comma = true;
-    else if (isAnd(low)) and = true;
+    else if (is.and(low)) and = true;
   }
   if (lines > 1) return "paragraph";
   if (lines === 1) return "line";

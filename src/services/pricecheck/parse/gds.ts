@@ -1,7 +1,7 @@
 import type { SaidDate } from "../../../reading/days.ts";
 import { take } from "../../../reading/reading.ts";
 import { tokenBehind, tokenize } from "../../../reading/tokens.ts";
-import { findMonth } from "../../../reading/words.ts";
+import { find } from "../../../reading/words.ts";
 import { cabinOfClass, type TravelClass } from "./flight-words.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 
@@ -101,7 +101,7 @@ function readLine(reading: FlightReading, line: string) {
 }
 
 function dateOf(match: RegExpExecArray): SaidDate {
-  const month = findMonth(tokenize(match[2] ?? ""), 0)?.value ?? 1;
+  const month = find.month(tokenize(match[2] ?? ""), 0)?.value ?? 1;
   const year =
     match[3] === undefined ? undefined : Number(match[3].length === 2 ? `20${match[3]}` : match[3]);
   return { day: Number(match[1]), month, ...(year !== undefined && { year }) };

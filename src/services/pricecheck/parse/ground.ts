@@ -1,7 +1,7 @@
 import { take } from "../../../reading/reading.ts";
-import { at } from "../../../reading/tokens.ts";
+import { at, onFrom } from "../../../reading/tokens.ts";
+import { find } from "../../../reading/words.ts";
 import { codedFlight } from "./coded-flights.ts";
-import { findGround } from "./flight-words.ts";
 import type { FlightReading } from "./mentions.ts";
 
 /** How far from the beginning of its line the word may stand: "2. Train ICE 595". */
@@ -9,27 +9,16 @@ const HEAD = 3;
 
 /** Takes lines about trains, buses and ferries among flights, so that no flight is read in them. */
 export function passGround(reading: FlightReading): void {
-  const { tokens, facts, language } = reading;
-  const codes = new Set(facts.airlines.map(({ code }) => code));
-  const lines = tokens.flatMap(({ kind }, index) => (kind === "break" ? [index] : []));
-  if (lines.length === 0) return;
-  for (const [line, start] of [-1, ...lines].entries()) {
-    const end = lines[line] ?? tokens.length;
-    const heads = Array.from({ length: HEAD }, (_, ahead) => start + 1 + ahead);
-    const isGround = heads.some(
-      (index) =>
-        index < end && at(tokens, index).kind === "word" && findGround(tokens, index, language),
-    );
-    if (!isGround || !/\d/.test(textOf(reading, start + 1, end))) continue;
-    let flies = false;
-    for (let index = start + 1; index < end; index++) {
-      const flight = codedFlight(reading, index, codes);
-      if (flight && findGround(tokens, index - 1, language) === undefined) flies = true;
-    }
-    if (!flies) take(reading, start + 1, end);
+  const { tokens, language } = reading;
+  const breaks = tokens.flatMap(({ kind }, index) => (kind === "break" ? [index] : []));
+  if (breaks.length === 0) return;
+  const isGround = (index: number) => find.ground(tokens, index, language) !== undefined;
+  for (const [line, start] of [0, ...breaks.map((index) => index + 1)].entries()) {
+    const end = breaks[line] ?? tokens.length;
+    const inside = onFrom(tokens, start, end - start);
+    const figures = inside.some((index) => at(tokens, index).kind === "number");
+    if (!figures || !inside.slice(0, HEAD).some(isGround)) continue;
+    const flies = inside.some((index) => codedFlight(reading, index) && !isGround(index - 1));
+    if (!flies) take(reading, start, end);
   }
-}
-
-function textOf({ tokens, text }: FlightReading, first: number, next: number): string {
-  return text.slice(at(tokens, first).start, at(tokens, next - 1).end);
 }

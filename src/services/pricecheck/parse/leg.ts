@@ -14,12 +14,12 @@ export interface Leg {
 
 /** What is said of a direction as a whole. */
 export interface Route {
-  from?: NamedPlace;
-  to?: NamedPlace;
+  from?: NamedPlace | undefined;
+  to?: NamedPlace | undefined;
   via: NamedPlace[];
-  date?: SaidDate;
+  date?: SaidDate | undefined;
   /** Of the way back, when the dates of both were told together. */
   backDate?: SaidDate;
-  daysLater?: number;
-  airline?: string;
+  daysLater?: number | undefined;
+  airline?: string | undefined;
 }

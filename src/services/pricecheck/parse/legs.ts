@@ -3,7 +3,7 @@ import { addVia, type Draft, type Piece } from "./drafts.ts";
 import type { Leg } from "./leg.ts";
 import {
   goThereAndBack,
-  isNewDirection,
+  isSameCity,
   joinAt,
   lentDate,
   liftRoute,
@@ -51,27 +51,21 @@ export function assemble(all: readonly Piece[], kind: TripKind): Journey {
   const turned = legs.some((leg) => leg.isReturn && leg.marked && !hasContent(leg));
   const told = full.flatMap((leg) => tell(leg, round));
   for (const [index, leg] of told.entries()) {
+    const before = told[index - 1];
     const [first] = leg.drafts;
     shareAirline(leg);
-    const back = told[index - 1]?.route.backDate;
-    if (first && back && !first.date) first.date = back;
+    if (first) first.date ??= before?.route.backDate;
     // Of a way back without a number the airline is that of the way out.
-    const out = told[index - 1]?.drafts[0]?.airline;
-    if (
-      leg.isReturn &&
-      leg.marked &&
-      out !== undefined &&
-      !leg.drafts.some(({ airline, number }) => airline ?? number)
-    ) {
-      for (const draft of leg.drafts) draft.airline = out;
-    }
+    const isBare = !leg.drafts.some(({ airline, number }) => airline ?? number);
+    if (leg.isReturn && leg.marked && isBare)
+      for (const draft of leg.drafts) draft.airline = before?.drafts[0]?.airline;
   }
   const [out, back] = told.map(({ drafts }) => drafts[0]);
+  // "… und zurück LH 401 …, 3.-10. April"
   if (out && back?.date && back.arrivalDate && !out.date) {
-    // "… und zurück LH 401 …, 3.-10. April"
     out.date = back.date;
     back.date = back.arrivalDate;
-    delete back.arrivalDate;
+    back.arrivalDate = undefined;
   }
   return { legs: told, returnMissing: (round || turned) && told.length === 1 && !kind.oneWay };
 }
@@ -100,14 +94,8 @@ function shareAirline({ drafts }: Leg): void {
   for (const draft of drafts) draft.airline = only;
 }
 
-function hasContent({ drafts, route }: Leg): boolean {
-  return (
-    drafts.length > 0 ||
-    route.from !== undefined ||
-    route.to !== undefined ||
-    route.date !== undefined ||
-    route.airline !== undefined
-  );
+function hasContent({ drafts, route: { from, to, date, airline } }: Leg): boolean {
+  return drafts.length > 0 || [from, to, date, airline].some((said) => said !== undefined);
 }
 
 /** What is said of no flight in particular belongs to the direction that it stands in. */
@@ -122,48 +110,38 @@ function addContext(
   let leg = current;
   const placeless = leg.drafts.every(({ from, to, either }) => !from && !to && !either);
   if (leg.drafts.length > 0 && whole && !placeless) {
-    if (more) leg = open(false, true);
-    else if (!covers(leg, draft)) {
-      leg.drafts.push(draft);
-      return leg;
-    } else return leg;
+    if (!more && !covers(leg, draft)) leg.drafts.push(draft);
+    if (!more) return leg;
+    leg = open(false, true);
   }
-  const { route } = leg;
-  if (draft.from) route.from ??= draft.from;
-  if (draft.to) route.to ??= draft.to;
+  const { route, drafts } = leg;
+  const { either } = draft;
+  route.from ??= draft.from;
+  route.to ??= draft.to;
   // "to Paris … CDG": the airport of a city that was named before.
-  for (const end of ["from", "to"] as const) {
-    const said = draft.either;
-    if (said?.exact && route[end]?.cityCode === said.cityCode) route[end] = said;
-  }
-  if (draft.either && !whole && !isVisited(leg, draft.either)) {
-    if (route.from || leg.drafts.length > 0) route.to ??= draft.either;
-    else route.from = draft.either;
+  for (const end of ["from", "to"] as const)
+    if (either?.exact && isSameCity(route[end], either)) route[end] = either;
+  if (either && !isVisited(leg, either)) {
+    if (route.from || drafts.length > 0) route.to ??= either;
+    else route.from = either;
   }
   for (const place of draft.via) addVia(route.via, place);
-  if (draft.airline) route.airline ??= draft.airline;
-  if (draft.daysLater !== undefined) route.daysLater ??= draft.daysLater;
+  route.airline ??= draft.airline;
+  route.daysLater ??= draft.daysLater;
   const [first, second] = piece.dates;
-  if (first) {
-    const last = leg.drafts.at(-1);
-    if (leg.drafts.length > 0 && !more && last && leg.drafts.every(({ date }) => !date)) {
-      const [head] = leg.drafts;
-      if (head) head.date = first;
-    } else route.date ??= first;
-  }
-  if (second && more) leg.route.backDate = second;
+  const [head, ...others] = drafts;
+  if (head && !more && drafts.every(({ date }) => !date)) head.date = first;
+  else route.date ??= first;
   // "TPE-NRT BR 198 …, NRT-TPE BR 197 …, 1-5 March": out on the first, back on the second.
-  if (second && !more && leg.drafts.length > 1 && leg.drafts.slice(1).every(({ date }) => !date)) {
-    leg.route.backDate = second;
+  if (second && (more || (others.length > 0 && others.every(({ date }) => !date)))) {
+    route.backDate = second;
     return leg;
   }
   // "5 May to 12 May": the second date is that of the way back.
-  if (second && !more && !leg.isReturn && JSON.stringify(second) !== JSON.stringify(first)) {
-    const back = open(true, false);
-    back.route.date = second;
-    return back;
-  }
-  return leg;
+  if (!second || leg.isReturn || JSON.stringify(second) === JSON.stringify(first)) return leg;
+  const back = open(true, false);
+  back.route.date = second;
+  return back;
 }
 
 /** "1 stop FRA" tells nothing new where the route has been told. */
@@ -182,59 +160,53 @@ function covers({ drafts }: Leg, { from, to }: Draft): boolean {
 function tell(leg: Leg, round: boolean): Leg[] {
   const { drafts, route } = leg;
   if (!(round && goThereAndBack(leg))) liftRoute(leg);
-  if (drafts.length === 0) {
-    const stops = [route.from, ...route.via, route.to];
-    for (let index = 0; index + 1 < stops.length; index++) {
-      drafts.push({ via: [] });
-    }
-  }
+  if (drafts.length === 0)
+    for (let stops = 0; stops <= route.via.length; stops++) drafts.push({ via: [] });
   splitAtVia(leg);
   const [first] = drafts;
   const last = drafts.at(-1);
   if (!first || !last) return [];
-  if (first.either)
-    placeEither(first, route.from === undefined && drafts.length === 1 ? "to" : "from", route);
-  if (route.from) first.from ??= route.from;
-  if (last.either && last.either.cityCode === route.to?.cityCode) last.to = last.either;
-  if (last.to === last.either) delete last.either;
-  if (route.to) last.to ??= route.to;
+  if (first.either) placeEither(first, route.from || drafts.length > 1 ? "from" : "to", route);
+  first.from ??= route.from;
+  if (isSameCity(last.either, route.to)) {
+    last.to = last.either;
+    last.either = undefined;
+  }
+  last.to ??= route.to;
+  tellDates(drafts, route);
+  const isTold = route.via.length === drafts.length - 1;
+  for (const [index, draft] of drafts.entries()) {
+    draft.airline ??= route.airline;
+    if (isTold) draft.to ??= route.via[index];
+    if (isTold) draft.from ??= route.via[index - 1];
+  }
+  for (const [index, draft] of drafts.entries()) {
+    const before = drafts[index - 1];
+    if (!before) continue;
+    if (draft.either)
+      placeEither(draft, isSameCity(before.to, draft.either) ? "from" : "to", route);
+    before.to ??= before.via[0];
+    if (isSameCity(before.to, draft.from)) joinAt(before, draft);
+    else if (before.to && !draft.from && !isSameCity(before.to, draft.to)) draft.from = before.to;
+    else if (draft.from && !before.to) before.nextFrom = draft.from;
+  }
+  return [leg];
+}
+
+function tellDates(drafts: readonly Draft[], route: Leg["route"]): void {
+  const [first] = drafts;
+  if (!first) return;
   // Where the first date stands behind the times and no other is told, all dates are departures'.
   const dates = drafts.filter(({ date }) => date).length;
   const datesLast = !route.date && (first.dateAtArrival === true || dates === 1);
   for (const draft of datesLast ? [] : drafts) {
-    if (!draft.dateAtArrival || !draft.date || (draft === first && !route.date)) continue;
+    if (!draft.dateAtArrival || !draft.date) continue;
     // A week after the flight before it is no arrival's.
     const before = route.date ?? first.date;
     if (draft !== first && before?.month && !isSoonAfter(before, draft.date)) continue;
     draft.arrivalDate = draft.date;
-    delete draft.date;
+    draft.date = undefined;
   }
-  if (route.date) first.date ??= route.date;
-  else if (!first.date) {
-    const lent = lentDate(drafts);
-    if (lent) first.date = lent;
-  }
-  if (route.daysLater !== undefined && first.date === undefined)
-    first.daysLater ??= route.daysLater;
-  if (route.airline) for (const draft of drafts) draft.airline ??= route.airline;
-  if (route.via.length === drafts.length - 1) {
-    for (const [index, place] of route.via.entries()) {
-      const [before, after] = [drafts[index], drafts[index + 1]];
-      if (before) before.to ??= place;
-      if (after) after.from ??= place;
-    }
-  }
-  for (const [index, draft] of drafts.entries()) {
-    const before = drafts[index - 1];
-    if (draft.either && before) {
-      if (before.to?.cityCode === draft.either.cityCode) placeEither(draft, "from", route);
-      else placeEither(draft, "to", route);
-    }
-    const stop = before?.via[0];
-    if (before && stop && !before.to) before.to = stop;
-    if (before?.to && draft.from?.cityCode === before.to.cityCode) joinAt(before, draft);
-    else if (before?.to && !draft.from && !isNewDirection(before, draft)) draft.from = before.to;
-    else if (draft.from && before && !before.to) before.nextFrom = draft.from;
-  }
-  return [leg];
+  first.date ??= route.date ?? lentDate(drafts);
+  if (!first.date) first.daysLater ??= route.daysLater;
 }

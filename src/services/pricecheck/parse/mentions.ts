@@ -2,7 +2,7 @@ import type { Minutes } from "../../../domain/dates.ts";
 import type { SaidDate } from "../../../reading/days.ts";
 import type { Meant } from "../../../reading/names.ts";
 import type { PlaceRole } from "../../../reading/place-roles.ts";
-import { type Reading, take } from "../../../reading/reading.ts";
+import { isFree, type Reading, take } from "../../../reading/reading.ts";
 import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
 
 export type TimeRole = "departure" | "arrival";
@@ -21,17 +21,18 @@ export interface ListedFlight {
   readonly arrivalDate?: SaidDate;
 }
 
+interface SaidTime {
+  readonly minutes: Minutes;
+  readonly plusDays?: number | undefined;
+  readonly role?: TimeRole | undefined;
+}
+
 export type Said =
   | { readonly kind: "flight"; readonly airline?: string; readonly number: string }
   | { readonly kind: "airline"; readonly code: string }
-  | { readonly kind: "place"; readonly place: NamedPlace; readonly role?: PlaceRole }
+  | { readonly kind: "place"; readonly place: NamedPlace; readonly role?: PlaceRole | undefined }
   | { readonly kind: "date"; readonly date: SaidDate; readonly ofArrival?: boolean }
-  | {
-      readonly kind: "time";
-      readonly minutes: Minutes;
-      readonly plusDays?: number;
-      readonly role?: TimeRole;
-    }
+  | ({ readonly kind: "time" } & SaidTime)
   | { readonly kind: "later"; readonly days: number }
   | { readonly kind: "turn"; readonly turn: Turn }
   | { readonly kind: "listed"; readonly flight: ListedFlight };
@@ -45,10 +46,13 @@ export interface FlightReading extends Reading {
   /** The same by their first token, and by the token behind them. */
   readonly starts: Map<number, Mention>;
   readonly endings: Map<number, Mention>;
+  /** Where figures start that stand beside codes of places, in pairs. */
+  readonly clocks: ReadonlySet<number>;
   readonly facts: Gazetteer;
   /** Names that were looked up before: the same words come again and again. */
   readonly names: Map<string, Meant<NamedPlace> | undefined>;
-  /** Codes of airlines with a flight further up in the text. */
+  /** Codes of all airlines that are known, and of those with a flight further up in the text. */
+  readonly codes: Set<string>;
   readonly airlines: Set<string>;
 }
 
@@ -62,4 +66,18 @@ export function mention(reading: FlightReading, first: number, next: number, sai
   reading.mentions.push(made);
   reading.starts.set(first, made);
   reading.endings.set(next, made);
+}
+
+/** Mentions what is found from token to token; what is no part of a flight is passed over. */
+export function mentionAll(
+  reading: FlightReading,
+  findAt: (index: number) => { readonly next: number; readonly said?: Said } | undefined,
+): void {
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const found = isFree(reading, index) ? findAt(index) : undefined;
+    if (!found) continue;
+    if (found.said) mention(reading, index, found.next, found.said);
+    else take(reading, index, found.next);
+    index = found.next - 1;
+  }
 }

@@ -36,38 +36,20 @@ function zipDirection(pieces: readonly Piece[], mentions: readonly Mention[]): r
   const zipped: Piece[] = [];
   let waiting: Draft[] = [];
   for (const piece of pieces) {
-    const { draft } = piece;
-    if (piece.turns.includes("return") || piece.turns.includes("outward")) waiting = [];
-    if (piece.kind === "flight" && draft.number !== undefined) {
-      if (draft.departure === undefined && draft.arrival === undefined) waiting.push(draft);
-      else if (waiting.length > 0) {
-        // These times are those of the first flight without any.
-        waiting.push(draft);
-        const first = waiting.shift();
-        if (first) move(draft, first);
-      }
-      zipped.push(piece);
-      continue;
-    }
-    const first = waiting[0];
-    if (
-      piece.kind === "flight" &&
-      first &&
-      draft.number === undefined &&
-      (isPlaceless(draft) || move === moveRoute)
-    ) {
-      waiting.shift();
-      move(draft, first);
-      if (draft.date && !first.date) first.date = draft.date;
-      continue;
-    }
-    zipped.push(piece);
+    const { kind, draft, turns } = piece;
+    if (turns.includes("return") || turns.includes("outward")) waiting = [];
+    const timed = draft.departure !== undefined || draft.arrival !== undefined;
+    const numbered = draft.number !== undefined;
+    const isPlaceless = !draft.from && !draft.to && !draft.either;
+    // These times are those of the first flight without any.
+    const takes = timed && waiting.length > 0 && (numbered || isPlaceless || move === moveRoute);
+    if (kind === "flight" && numbered && (!timed || takes)) waiting.push(draft);
+    const first = takes ? waiting.shift() : undefined;
+    if (first) move(draft, first);
+    if (first && !numbered) first.date ??= draft.date;
+    else zipped.push(piece);
   }
   return zipped;
-}
-
-function isPlaceless({ from, to, either }: Draft): boolean {
-  return !from && !to && !either;
 }
 
 function isFlightsFirst(flights: readonly Mention[], times: readonly Mention[]): boolean {
@@ -78,17 +60,14 @@ function isFlightsFirst(flights: readonly Mention[], times: readonly Mention[]):
 
 function moveRoute(from: Draft, to: Draft): void {
   moveTimes(from, to);
-  if (from.from) to.from = from.from;
-  if (from.to) to.to = from.to;
-  delete from.from;
-  delete from.to;
+  to.from = from.from ?? to.from;
+  to.to = from.to ?? to.to;
+  from.from = undefined;
+  from.to = undefined;
 }
 
 function moveTimes(from: Draft, to: Draft): void {
-  if (from.departure !== undefined) to.departure = from.departure;
-  if (from.arrival !== undefined) to.arrival = from.arrival;
-  if (from.plusDays !== undefined) to.plusDays = from.plusDays;
-  delete from.departure;
-  delete from.arrival;
-  delete from.plusDays;
+  const { departure, arrival, plusDays } = from;
+  Object.assign(to, { departure, arrival, plusDays });
+  Object.assign(from, { departure: undefined, arrival: undefined, plusDays: undefined });
 }

@@ -1,15 +1,10 @@
+import { endingOf } from "../../../reading/inflections.ts";
 import { lookUp, namesAt } from "../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree } from "../../../reading/reading.ts";
-import { at, type Token } from "../../../reading/tokens.ts";
+import { at, isMark, type Token } from "../../../reading/tokens.ts";
 
-import {
-  findPeople,
-  findPlaceRole,
-  isAirportWord,
-  isNoPlace,
-  isNumberSign,
-} from "../../../reading/words.ts";
+import { find, is } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { NEVER_CODES } from "./lexicon/never-codes.ts";
 import type { FlightReading } from "./mentions.ts";
@@ -29,7 +24,7 @@ export function codePair(reading: FlightReading, index: number): Raw[] | undefin
   const token = at(reading.tokens, index);
   if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(token.text)) return undefined;
   // "PER PERSON"
-  if (isNoPlace(token.low) || findPeople(reading.tokens, index)) return undefined;
+  if (is.noPlace(token.low) || find.people(reading.tokens, index)) return undefined;
   const from = reading.facts.placeOfCode(token.text.slice(0, 3).toUpperCase());
   const to = reading.facts.placeOfCode(token.text.slice(3).toUpperCase());
   if (!from || !to || (token.text === token.low && reading.facts.placeNamed(token.text))) {
@@ -60,17 +55,20 @@ export function byCode(
   const place = facts.placeOfCode(token.text.toUpperCase());
   if (!place) return undefined;
   const upper = token.text === token.text.toUpperCase();
-  const common = isNoPlace(token.low);
+  const common = is.noPlace(token.low);
   const bracketed = at(tokens, index - 1).text === "(" && at(tokens, index + 1).text === ")";
   const linked = isLinked(reading, index, index + 1, found);
-  const placed = linked || isLabelled(tokens, index) || roleBefore(reading, index) !== undefined;
+  const ended = endingBehind(reading, index + 1);
+  const role = ended?.role;
+  const led = isLabelled(tokens, index) || roleBefore(reading, index) !== undefined;
+  const placed = linked || led || ended !== undefined;
   // "GYD 13:50 IST 16:00"
   const colon = at(tokens, index + 1).text === ":" ? 1 : 0;
   const timed =
     upper && (reading.starts.get(index + 1 + colon)?.kind === "time" || isTimed(reading, index));
   const sure = !common || bracketed || ((placed || timed) && !NEVER_CODES.has(token.text));
   if (upper && sure && !(common && !linked && !bracketed && !timed && reading.shouting)) {
-    return { first: index, next: index + 1, place, coded: true };
+    return { first: index, next: index + 1, place, role, coded: true };
   }
   // "gyd-ist": one of two codes joined may be a word.
   if (!upper && isJoined(reading, index))
@@ -80,11 +78,19 @@ export function byCode(
   return { first: index, next: index + 1, place, coded: true };
 }
 
+/** "SAW'dan", "GYD-yə": an ending behind a code. */
+function endingBehind({ tokens, language }: FlightReading, next: number) {
+  const [sign, ending] = [at(tokens, next), at(tokens, next + 1)];
+  return sign.glued && isMark(sign, "'-") && ending.glued
+    ? endingOf(ending.low, language)
+    : undefined;
+}
+
 /** "airport: IST". */
 function isLabelled(tokens: readonly Token[], index: number): boolean {
   const { kind, low } = at(tokens, index - 2);
   if (at(tokens, index - 1).text !== ":" || kind !== "word") return false;
-  return isAirportWord(low) || isNumberSign(low);
+  return is.airportWord(low) || is.numberSign(low);
 }
 
 /** "13:50 GYD … 16:00 IST": behind a time, where another place stands so; else it is a time zone. */
@@ -144,7 +150,7 @@ function isMeant(
   const token = at(tokens, first);
   const capital = /^\p{Lu}/u.test(token.text);
   const several = next - first > 1;
-  const common = !several && isNoPlace(token.low);
+  const common = !several && is.noPlace(token.low);
   const context = roleBefore(reading, first) !== undefined || isLinked(reading, first, next, found);
   if (common) return capital && context && token.text.length > 3 && place.major;
   if (token.text.length < 3 && !several) return false;
@@ -172,7 +178,7 @@ function isLinked(
   const last = found.at(-1);
   const column = /^[,|;]$/.test(before) && last?.coded === true ? first - 1 : first;
   if (last && (last.next === first || last.next === column)) return true;
-  const role = findPlaceRole(tokens, next);
+  const role = find.placeRole(tokens, next);
   return role?.value === "to" && role.next === next + 1 && isWordLike(at(tokens, role.next));
 }
 
@@ -201,8 +207,8 @@ function qualified(
   const asIs = { place, next };
   if (place.exact || place.served.length < 2 || guess.left === 0) return asIs;
   if (!/^\p{Lu}\p{Ll}{2}/u.test(word.text) || !isFree(reading, start)) return asIs;
-  if (isNoPlace(word.low) || isAirportWord(word.low)) return asIs;
-  if (facts.placeNamed(word.text) || findPlaceRole(tokens, start)) return asIs;
+  if (is.noPlace(word.low) || is.airportWord(word.low)) return asIs;
+  if (facts.placeNamed(word.text) || find.placeRole(tokens, start)) return asIs;
   const more = at(tokens, start + 1);
   const end =
     comma && /^\p{Lu}\p{Ll}/u.test(more.text) && isFree(reading, start + 1) ? start + 2 : start + 1;
@@ -221,7 +227,7 @@ export function byGuess(
 ): Raw | undefined {
   const { tokens, text, facts } = reading;
   const token = at(tokens, index);
-  if (guess.left === 0 || isNoPlace(token.low)) return undefined;
+  if (guess.left === 0 || is.noPlace(token.low)) return undefined;
   // Without capitals anywhere, a word of some length will do.
   const named = reading.small ? /^\p{L}{5}/u : /^\p{Lu}\p{Ll}{3}/u;
   if (!named.test(token.text)) return undefined;

@@ -3,7 +3,7 @@ import { roleAfter, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, type Token } from "../../../reading/tokens.ts";
 
-import { isAirportWord } from "../../../reading/words.ts";
+import { is } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 import { byCode, byGuess, byName, codePair, type Raw } from "./place-names.ts";
@@ -113,11 +113,11 @@ function isSame({ tokens }: FlightReading, last: Raw, raw: Raw): boolean {
   if (!overlaps && last.place.cityCode !== raw.place.cityCode) return false;
   if (raw.role !== undefined && raw.role !== last.role && raw.role !== "via") {
     const words = at(tokens, raw.first - 1).kind === "word";
-    if (words && !isAirportWord(at(tokens, raw.first - 1).low)) return false;
+    if (words && !is.airportWord(at(tokens, raw.first - 1).low)) return false;
   }
   for (let index = last.next; index < raw.first; index++) {
     const { kind, text, low } = at(tokens, index);
-    if (kind === "mark" ? !/^[(),\-'./·[]$/.test(text) : !isAirportWord(low)) return false;
+    if (kind === "mark" ? !/^[(),\-'./·[]$/.test(text) : !is.airportWord(low)) return false;
   }
   return true;
 }

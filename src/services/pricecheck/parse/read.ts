@@ -6,6 +6,7 @@ import { findParty, type SaidParty } from "../../../reading/party.ts";
 import { startReading } from "../../../reading/reading.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins } from "./cabin.ts";
+import { clocksBesideCodes } from "./clocks.ts";
 import { type Draft, readSpan } from "./drafts.ts";
 import { findDurations } from "./durations.ts";
 import type { TravelClass } from "./flight-words.ts";
@@ -14,7 +15,7 @@ import { findGdsLines, type GdsFacts } from "./gds.ts";
 import { passGround } from "./ground.ts";
 import type { Leg } from "./leg.ts";
 import { assemble } from "./legs.ts";
-import { YEN_AIRLINES } from "./lexicon/airlines.ts";
+import { MORE_CODES, YEN_AIRLINES } from "./lexicon/airlines.ts";
 import type { FlightReading } from "./mentions.ts";
 import { zipLists } from "./parallel.ts";
 import { findPlaces } from "./places.ts";
@@ -107,8 +108,10 @@ export function startFlightReading(
     mentions: [],
     starts: new Map(),
     endings: new Map(),
+    clocks: clocksBesideCodes(reading.text, reading.isPlaceCode),
     facts,
     names: new Map(),
+    codes: new Set([...facts.airlines.map(({ code }) => code), ...MORE_CODES.split(" ")]),
     airlines: new Set(),
   };
 }

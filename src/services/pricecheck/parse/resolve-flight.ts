@@ -1,8 +1,8 @@
+import { type DayNumber, MINUTES_PER_DAY } from "../../../domain/dates.ts";
 import { type Calendar, daysOf } from "../../../reading/days.ts";
 import type { Gazetteer, KnownFlight, NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Draft } from "./drafts.ts";
 import { OWN_AIRPORTS } from "./lexicon/airlines.ts";
-import { inferPlusDays, sayArrivalDay } from "./plus-days.ts";
 import type { Segment } from "./segment.ts";
 
 /** Airports that the text names, by city: named once, they hold wherever the city is said. */
@@ -19,8 +19,9 @@ export interface Surroundings {
 }
 
 export function resolveFlight(draft: Draft, around: Surroundings): Segment {
-  const { facts, calendar, before, connects } = around;
+  const { airline, number, departure, arrival, plusDays } = draft;
   const segment: Segment = {
+    ...{ airline, number, departure, arrival, plusDays },
     fromChoices: [],
     toChoices: [],
     dayChoices: [],
@@ -28,158 +29,156 @@ export function resolveFlight(draft: Draft, around: Surroundings): Segment {
     own: [],
     yearInferred: false,
     plusInferred: false,
-    ...(draft.airline !== undefined && { airline: draft.airline }),
-    ...(draft.number !== undefined && { number: draft.number }),
-    ...(draft.departure !== undefined && { departure: draft.departure }),
-    ...(draft.arrival !== undefined && { arrival: draft.arrival }),
-    ...(draft.plusDays !== undefined && { plusDays: draft.plusDays }),
   };
-  sayDay(segment, draft, before, calendar);
-  if (
-    segment.day === undefined &&
-    segment.dayChoices.length === 0 &&
-    connects &&
-    draft.date === undefined
-  ) {
-    connectDay(segment, draft, before, facts);
-  }
+  sayDay(segment, draft, around);
   fillPlaces(segment, draft, around);
-  const known = knownFlight(segment, facts);
-  if (known) fillFrom(segment, known, draft);
-  sayArrivalDay(segment, draft, calendar);
-  if (segment.plusDays === undefined) inferPlusDays(segment, draft, facts, calendar);
+  fillTimes(segment, draft, around.facts);
+  sayArrivalDay(segment, draft, around.calendar);
+  if (segment.plusDays === undefined) inferPlusDays(segment, draft, around);
   return segment;
 }
 
-function sayDay(
-  segment: Segment,
-  draft: Draft,
-  before: Segment | undefined,
-  calendar: Calendar,
-): void {
+function sayDay(segment: Segment, draft: Draft, around: Surroundings): void {
+  const { calendar, before } = around;
   if (draft.date) {
     const { days, yearInferred } = daysOf(draft.date, calendar, before?.day);
     segment.yearInferred = yearInferred;
-    const [day] = days;
-    if (days.length === 1 && day !== undefined) segment.day = day;
+    if (days.length === 1) [segment.day] = days;
     else segment.dayChoices = days;
-  } else if (draft.daysLater !== undefined && before?.day !== undefined) {
+  } else if (before?.day !== undefined && draft.daysLater !== undefined)
     segment.day = before.day + draft.daysLater;
-  }
+  else if (around.connects) segment.day = connectingDay(segment, draft, around);
 }
 
 /** The first chance after the flight before has landed. */
-function connectDay(
-  segment: Segment,
+function connectingDay(
+  { airline, number, departure }: Segment,
   draft: Draft,
-  before: Segment | undefined,
-  facts: Gazetteer,
-): void {
-  if (before?.day === undefined || before.plusDays === undefined) return;
+  { before, facts }: Surroundings,
+): DayNumber | undefined {
+  if (before?.day === undefined || before.plusDays === undefined) return undefined;
   const landed = before.day + before.plusDays;
-  const arrival = before.arrival;
-  if (draft.departure !== undefined) {
-    segment.day = arrival !== undefined && draft.departure <= arrival ? landed + 1 : landed;
-    return;
-  }
-  if (segment.airline !== undefined && segment.number !== undefined) {
-    for (const day of [landed, landed + 1]) {
-      const known = facts.flight(segment.airline, Number(segment.number), day);
-      if (
-        known &&
-        fits(known, draft) &&
-        (day > landed || arrival === undefined || known.departure > arrival)
-      ) {
-        segment.day = day;
-        return;
-      }
-    }
-  }
-  segment.day = landed;
+  const isMissed = (leaves: number) => leaves <= (before.arrival ?? -1);
+  if (departure !== undefined) return isMissed(departure) ? landed + 1 : landed;
+  const known = [landed, landed + 1].find((day) => {
+    const flight = flightOf(airline, number, day, facts);
+    return flight && fits(flight, draft) && (day > landed || !isMissed(flight.departure));
+  });
+  return known ?? landed;
 }
 
-function fillPlaces(
-  segment: Segment,
-  draft: Draft,
-  { facts, named, before, connects }: Surroundings,
-): void {
-  const { airline, number } = segment;
-  const flies =
-    airline !== undefined && number !== undefined
-      ? segment.day !== undefined
-        ? facts.flight(airline, Number(number), segment.day)
-        : facts.route(airline, Number(number))
-      : undefined;
+function flightOf(
+  airline: string | undefined,
+  number: string | undefined,
+  day: DayNumber | undefined,
+  facts: Gazetteer,
+): KnownFlight | undefined {
+  if (airline === undefined || number === undefined || day === undefined) return undefined;
+  return facts.flight(airline, Number(number), day);
+}
+
+function fillPlaces(segment: Segment, draft: Draft, around: Surroundings): void {
+  const { facts, before, connects } = around;
+  const { airline, number, day } = segment;
+  const isOpen = airline !== undefined && number !== undefined && day === undefined;
+  const flies = isOpen
+    ? facts.route(airline, Number(number))
+    : flightOf(airline, number, day, facts);
   const route = flies && fits(flies, draft) ? flies : undefined;
-  const meets =
-    connects && before?.to !== undefined && (!draft.from || draft.from.served.includes(before.to))
-      ? before.to
-      : undefined;
-  const known = { named, airline };
-  const from = end(draft.from, route?.from, meets, known);
-  const to = end(draft.to ?? (route ? undefined : draft.nextFrom), route?.to, undefined, known);
-  if (from.code !== undefined) segment.from = from.code;
-  if (to.code !== undefined) segment.to = to.code;
-  segment.fromChoices = from.choices;
-  segment.toChoices = to.choices;
-  if (from.fromTimetable) segment.filled.push("departure airport");
-  if (to.fromTimetable) segment.filled.push("arrival airport");
-  if (from.own) segment.own.push("departure airport");
-  if (to.own) segment.own.push("arrival airport");
+  const landed = connects ? before?.to : undefined;
+  const meets = landed && (draft.from?.served.includes(landed) ?? true) ? landed : undefined;
+  const goes = draft.to ?? (route ? undefined : draft.nextFrom);
+  const from = endOf({ place: draft.from, scheduled: route?.from, meets }, airline, around);
+  const to = endOf({ place: goes, scheduled: route?.to }, airline, around);
+  for (const [end, name] of [
+    [from, "departure airport"] as const,
+    [to, "arrival airport"] as const,
+  ]) {
+    if (end.how === "timetable") segment.filled.push(name);
+    if (end.how === "own") segment.own.push(name);
+  }
+  [segment.from, segment.fromChoices] = [from.code, from.choices ?? []];
+  [segment.to, segment.toChoices] = [to.code, to.choices ?? []];
 }
 
-function end(
-  place: NamedPlace | undefined,
-  scheduled: string | undefined,
-  meets: string | undefined,
-  { named, airline }: { readonly named: NamedAirports; readonly airline: string | undefined },
-): { code?: string; choices: readonly string[]; fromTimetable?: boolean; own?: boolean } {
-  if (meets !== undefined && !place?.exact) return { code: meets, choices: [] };
-  if (!place) {
-    return scheduled === undefined
-      ? { choices: [] }
-      : { code: scheduled, choices: [], fromTimetable: true };
-  }
-  const [only] = place.airports;
-  if (place.airports.length === 1 && only !== undefined) return { code: only, choices: [] };
-  if (scheduled !== undefined) return { code: scheduled, choices: [], fromTimetable: true };
+interface End {
+  readonly code?: string;
+  readonly choices?: readonly string[];
+  readonly how?: "timetable" | "own";
+}
+
+/** The airport at an end: where the flight before lands, the one said, scheduled, named or the airline's own. */
+function endOf(
+  {
+    place,
+    scheduled,
+    meets,
+  }: {
+    readonly place: NamedPlace | undefined;
+    readonly scheduled: string | undefined;
+    readonly meets?: string | undefined;
+  },
+  airline: string | undefined,
+  { named }: Surroundings,
+): End {
+  if (meets !== undefined && !place?.exact) return { code: meets };
+  const [only, ...others] = place?.airports ?? [];
+  if (only !== undefined && others.length === 0) return { code: only };
+  if (scheduled !== undefined) return { code: scheduled, how: "timetable" };
+  if (!place) return {};
   const same = named.get(place.cityCode);
-  if (same !== undefined && place.served.includes(same)) return { code: same, choices: [] };
+  if (same !== undefined && place.served.includes(same)) return { code: same };
   const own = OWN_AIRPORTS[`${airline} ${place.cityCode}`];
-  if (own !== undefined && place.served.includes(own)) return { code: own, choices: [], own: true };
+  if (own !== undefined && place.served.includes(own)) return { code: own, how: "own" };
   return { choices: place.airports };
 }
 
 /** A flight of the timetable is the one meant when it goes between the places that were said. */
 function fits(flight: Pick<KnownFlight, "from" | "to">, { from, to, either }: Draft): boolean {
-  if (from && !from.served.includes(flight.from)) return false;
-  if (to && !to.served.includes(flight.to)) return false;
-  return !either || either.served.includes(flight.from) || either.served.includes(flight.to);
-}
-
-function knownFlight(segment: Segment, facts: Gazetteer): KnownFlight | undefined {
-  const { airline, number, day, from, to } = segment;
-  if (airline === undefined || number === undefined || day === undefined) return undefined;
-  const known = facts.flight(airline, Number(number), day);
-  return known?.from === from && known?.to === to ? known : undefined;
+  const serves = (place: NamedPlace | undefined, ...codes: readonly string[]) =>
+    !place || codes.some((code) => place.served.includes(code));
+  return (
+    serves(from, flight.from) && serves(to, flight.to) && serves(either, flight.from, flight.to)
+  );
 }
 
 /** Times go together: one that is said and differs makes the other unknown. */
-function fillFrom(segment: Segment, known: KnownFlight, draft: Draft): void {
-  const { departure, arrival } = draft;
-  const agrees =
-    (departure === undefined || departure === known.departure) &&
-    (arrival === undefined || arrival === known.arrival);
-  if (!agrees) return;
-  if (departure === undefined) {
-    segment.departure = known.departure;
-    segment.filled.push("departure time");
-  }
-  if (arrival === undefined) {
-    segment.arrival = known.arrival;
-    segment.filled.push("arrival time");
-  }
-  if (segment.plusDays === undefined && draft.arrivalDate === undefined) {
-    segment.plusDays = known.plusDays;
-  }
+function fillTimes(segment: Segment, draft: Draft, facts: Gazetteer): void {
+  const known = flightOf(segment.airline, segment.number, segment.day, facts);
+  if (!known || known.from !== segment.from || known.to !== segment.to) return;
+  const { departure = known.departure, arrival = known.arrival } = draft;
+  if (departure !== known.departure || arrival !== known.arrival) return;
+  if (draft.departure === undefined) segment.filled.push("departure time");
+  if (draft.arrival === undefined) segment.filled.push("arrival time");
+  Object.assign(segment, { departure, arrival });
+  if (draft.arrivalDate === undefined) segment.plusDays ??= known.plusDays;
+}
+
+/** Faster than any airliner with the wind behind it. */
+const TOP_SPEED_KMH = 1150;
+const MINUTES_ON_GROUND = 10;
+const PLUS_DAYS = [0, 1, 2, 3];
+
+function sayArrivalDay(segment: Segment, { arrivalDate }: Draft, calendar: Calendar): void {
+  const { day, plusDays } = segment;
+  if (!arrivalDate || day === undefined || plusDays !== undefined) return;
+  const { days } = daysOf(arrivalDate, calendar, day);
+  segment.plusDays = PLUS_DAYS.find((plus) => days.includes(day + plus));
+}
+
+/** The fewest days that leave time to fly that far between those zones. */
+function inferPlusDays(segment: Segment, draft: Draft, { facts, calendar }: Surroundings): void {
+  const { departure, arrival } = segment;
+  const from = segment.from ?? draft.from?.airports[0] ?? "";
+  const to = segment.to ?? draft.to?.airports[0] ?? "";
+  const km = facts.km(from, to);
+  if (departure === undefined || arrival === undefined || km === undefined) return;
+  const least = (km / TOP_SPEED_KMH) * 60 + MINUTES_ON_GROUND;
+  const day = segment.day ?? segment.dayChoices[0] ?? calendar.today;
+  const leaves = day * MINUTES_PER_DAY + departure;
+  segment.plusDays = PLUS_DAYS.find((plus) => {
+    const lands = (day + plus) * MINUTES_PER_DAY + arrival;
+    return (facts.elapsed(from, leaves, to, lands) ?? 0) >= least;
+  });
+  segment.plusInferred = segment.plusDays !== undefined;
 }

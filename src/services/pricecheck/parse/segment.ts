@@ -2,14 +2,14 @@ import type { DayNumber } from "../../../domain/dates.ts";
 
 /** A flight as far as text and timetable tell; what is undefined must be asked for. */
 export interface Segment {
-  airline?: string;
-  number?: string;
-  from?: string;
-  to?: string;
-  day?: DayNumber;
-  departure?: number;
-  arrival?: number;
-  plusDays?: number;
+  airline: string | undefined;
+  number: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  day?: DayNumber | undefined;
+  departure: number | undefined;
+  arrival: number | undefined;
+  plusDays: number | undefined;
   /** Readings of what was left open. */
   fromChoices: readonly string[];
   toChoices: readonly string[];

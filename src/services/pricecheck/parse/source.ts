@@ -1,10 +1,10 @@
 import { fold } from "../../../reading/fold.ts";
 import { choosePrice, type SaidPrice } from "../../../reading/money.ts";
-import { phraseFinder } from "../../../reading/phrases.ts";
-import { isFree, take } from "../../../reading/reading.ts";
-import { at, tokenBehind } from "../../../reading/tokens.ts";
+import { endingAt, phraseFinder } from "../../../reading/phrases.ts";
+import { findAll, findFirst, isFree, take } from "../../../reading/reading.ts";
+import { at, isBreak, onFrom, type Token, tokenBehind } from "../../../reading/tokens.ts";
+import { find, is } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
-import { findSeenOn, findSourceLabel, findWebsite, isAirlineLabel } from "./flight-words.ts";
 import { OTHER_SPELLINGS, SITES, WEAK_SITES } from "./lexicon/sites.ts";
 import type { FlightReading } from "./mentions.ts";
 
@@ -43,8 +43,9 @@ export function offerOf(
 ): { price: SaidPrice | undefined; source: string | undefined } {
   const price = choosePrice(prices);
   const [first] = sources;
+  const sellers = [...sources, ...airlinesBefore(reading, prices)];
   const offers = prices.flatMap((said) => {
-    const seller = said.part ? undefined : sellerOf(reading, said, sources);
+    const seller = said.part ? undefined : sellerOf(reading, said, sellers);
     return seller
       ? [{ price: said, source: seller.name, next: Math.max(said.next, seller.next) }]
       : [];
@@ -57,25 +58,42 @@ export function offerOf(
   return asked ?? cheapest;
 }
 
-/** The source nearest before a price, in its own sentence. */
+/** How far before a price an airline may stand that asks for it: "easyJet wants £264". */
+const NEAR = 3;
+
+function airlinesBefore(reading: FlightReading, prices: readonly SaidPrice[]): readonly Source[] {
+  return reading.mentions.flatMap((said): Source[] => {
+    const { first, next } = said;
+    if (
+      said.kind !== "airline" ||
+      !prices.some((one) => one.first >= next && one.first <= next + NEAR)
+    )
+      return [];
+    const name = reading.facts.airlines.find(({ code }) => code === said.code)?.name;
+    return name === undefined ? [] : [{ name, first, next }];
+  });
+}
+
+/** The source right behind a price, else the nearest before it in its own sentence. */
 function sellerOf(
   { tokens }: FlightReading,
-  price: SaidPrice,
+  { first, next }: SaidPrice,
   sources: readonly Source[],
 ): Source | undefined {
-  // "980 € bei Check24": right behind.
-  const behind = sources.find(
-    ({ first }) => first > price.next && findSeenOn(tokens, price.next)?.next === first,
-  );
-  if (behind) return behind;
-  const before = sources.filter(({ next }) => next <= price.first);
-  const nearest = before.sort((a, b) => b.next - a.next)[0];
-  if (!nearest) return sources.find(({ first }) => first >= price.next && first <= price.next + 3);
-  for (let index = nearest.next; index < price.first; index++) {
-    const { kind, text } = at(tokens, index);
-    if (kind === "break" || (text === "." && !at(tokens, index + 1).glued)) return undefined;
-  }
-  return nearest;
+  // "980 € bei Check24"
+  const seen = find.seenOn(tokens, next)?.next;
+  const behind = sources.find((one) => one.first === seen);
+  const before = sources.filter((one) => one.next <= first).sort((a, b) => b.next - a.next)[0];
+  if (behind || !before)
+    return behind ?? sources.find((one) => one.first >= next && one.first <= next + 3);
+  const ends = tokens
+    .slice(before.next, first)
+    .some((one, step) => isBreak(one) || isStop(tokens, before.next + step));
+  return ends ? undefined : before;
+}
+
+function isStop(tokens: readonly Token[], index: number): boolean {
+  return at(tokens, index).text === "." && !at(tokens, index + 1).glued;
 }
 
 function askedAbout<T extends { readonly source: string }>(
@@ -95,7 +113,7 @@ function askedAbout<T extends { readonly source: string }>(
     );
     // "на сайте надёжнее": the airline's own, where one of two is.
     const own =
-      (findWebsite(tokens, index) ?? isAirlineLabel(low))
+      (find.website(tokens, index) ?? is.airlineLabel(low))
         ? offers.find(({ source }) => facts.airlines.some(({ name }) => name === source))
         : undefined;
     if (named ?? own) return named ?? own;
@@ -116,72 +134,50 @@ function domainsOf(reading: FlightReading): Source[] {
 
 function sitesOf(reading: FlightReading): Source[] {
   const { tokens } = reading;
-  const sites: Source[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
+  return findAll(reading, (index) => {
     const found = findSite(tokens, index);
-    if (!found || !isFree(reading, index, found.next)) continue;
-    if (WEAK_SITES.has(found.value) && !isSeenOn(reading, index)) continue;
-    take(reading, index, found.next);
-    sites.push({ name: found.value, first: index, next: found.next });
-    index = found.next - 1;
-  }
-  return sites;
+    const known = found && (!WEAK_SITES.has(found.value) || isSeenOn(reading, index));
+    return known ? { name: found.value, next: found.next } : undefined;
+  });
 }
 
 function isSeenOn({ tokens }: FlightReading, index: number): boolean {
-  for (const back of [1, 2, 3]) {
-    const found = findSeenOn(tokens, index - back);
-    if (found && found.next === index) return true;
-    if (found && found.next === index - 1 && at(tokens, index - 1).text === ":") return true;
-  }
-  return /^(?:-da|-de)$/.test(at(tokens, index + 1).text) || at(tokens, index + 1).text === "-";
+  const end = at(tokens, index - 1).text === ":" ? index - 1 : index;
+  return endingAt(find.seenOn, tokens, end) !== undefined || at(tokens, index + 1).text === "-";
 }
 
 /** "Source: Reisebüro Meier". */
 function labelled(reading: FlightReading): Source | undefined {
   const { tokens, text } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const label = findSourceLabel(tokens, index);
-    if (!label || at(tokens, label.next).text !== ":") continue;
-    let next = label.next + 1;
-    while (next < tokens.length && next < label.next + 5 && at(tokens, next).kind === "word")
-      next++;
-    if (next === label.next + 1) continue;
-    take(reading, index, next);
-    const name = text.slice(at(tokens, label.next + 1).start, at(tokens, next - 1).end);
-    return { name: name.slice(0, LONGEST_NAME), first: index, next };
-  }
-  return undefined;
+  return findFirst(reading, (index) => {
+    const label = find.sourceLabel(tokens, index);
+    if (!label || at(tokens, label.next).text !== ":") return undefined;
+    const start = label.next + 1;
+    const next = start + onFrom(tokens, start, 4, ({ kind }) => kind !== "word").length;
+    const name = text.slice(at(tokens, start).start, at(tokens, next - 1).end);
+    return next === start ? undefined : { name: name.slice(0, LONGEST_NAME), next };
+  });
 }
 
 /** "on the Lufthansa website", "auf der Seite von Lufthansa". */
 function airlineSites(reading: FlightReading): Source[] {
-  const sites: Source[] = [];
   const { tokens, facts } = reading;
   const names = airlineNames(facts);
-  for (let index = 0; index < tokens.length; index++) {
-    const site = findWebsite(tokens, index);
-    if (!site) continue;
-    for (const start of [
-      index - 3,
-      index - 2,
-      index - 1,
-      site.next,
-      site.next + 1,
-      site.next + 2,
-    ]) {
+  return tokens.flatMap((_, index): Source[] => {
+    const site = find.website(tokens, index);
+    const steps = site
+      ? [index - 3, index - 2, index - 1, ...[0, 1, 2].map((on) => site.next + on)]
+      : [];
+    for (const start of steps) {
       const found = names.find(tokens, start);
-      if (!found || !isFree(reading, start, found.next)) continue;
-      const touches = found.next === index || found.next === index - 2 || start >= site.next;
-      if (!touches || at(tokens, start).kind !== "word") continue;
+      const touches =
+        found && ([index, index - 2].includes(found.next) || start >= (site?.next ?? 0));
+      if (!site || !touches || !isFree(reading, start, found.next)) continue;
       const name = facts.airlines.find(({ code }) => code === found.value)?.name;
       const span = { first: Math.min(start, index), next: Math.max(found.next, site.next) };
       take(reading, span.first, span.next);
-      if (name !== undefined) sites.push({ name, ...span });
-      break;
+      return name === undefined ? [] : [{ name, ...span }];
     }
-  }
-  return sites;
+    return [];
+  });
 }

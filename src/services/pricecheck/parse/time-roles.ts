@@ -1,6 +1,6 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
-import { findAt, findNumeral, findTimeRole, isWeakRole } from "../../../reading/words.ts";
+import { find, is } from "../../../reading/words.ts";
 import type { FlightReading, TimeRole } from "./mentions.ts";
 
 /** The nearest word before, in the same breath, that says what a time is of. */
@@ -14,7 +14,7 @@ export function roleBefore(reading: FlightReading, index: number): TimeRole | un
       return undefined;
     }
     if (taken[before] !== 0) continue;
-    const found = findTimeRole(tokens, before);
+    const found = find.timeRole(tokens, before);
     if (found && isRole(reading, before)) return found.value;
   }
   return undefined;
@@ -23,9 +23,9 @@ export function roleBefore(reading: FlightReading, index: number): TimeRole | un
 /** "an", "ab", "part" and the like are roles only right before a time. */
 function isRole({ tokens }: FlightReading, index: number): boolean {
   const { low } = at(tokens, index);
-  if (!isWeakRole(low)) return true;
+  if (!is.weakRole(low)) return true;
   const after = at(tokens, index + 1);
-  if (/^[:.]$/.test(after.text) || findAt(tokens, index + 1)) return true;
+  if (/^[:.]$/.test(after.text) || find.at(tokens, index + 1)) return true;
   return after.kind === "number";
 }
 
@@ -51,7 +51,7 @@ export function roleAfter(
     if (/^(?:an|ab)$/.test(low)) {
       return isNumber(at(tokens, after + 1)) ? undefined : low === "an" ? "arrival" : "departure";
     }
-    const found = findTimeRole(tokens, after);
+    const found = find.timeRole(tokens, after);
     // In "08:55 arriving 16:40" the word belongs to what follows.
     if (found) {
       // Azerbaijani and Turkish put the word behind; then none stands before.
@@ -70,13 +70,13 @@ function isRoleBehindTime(tokens: readonly Token[], index: number): boolean {
   const [hour, sign, minute] = [0, 1, 2].map((step) => at(tokens, index + step));
   if (!hour || !minute || !isNumber(hour, 1, 2) || sign?.text !== ":" || !isNumber(minute, 2, 2))
     return false;
-  return [3, 5].some((step) => findTimeRole(tokens, index + step) !== undefined);
+  return [3, 5].some((step) => find.timeRole(tokens, index + step) !== undefined);
 }
 
 function leadsToTime(tokens: readonly Token[], index: number): boolean {
   for (let after = index; after <= index + 3; after++) {
     const token = at(tokens, after);
-    if (token.kind === "number" || findNumeral(tokens, after)) return true;
+    if (token.kind === "number" || find.numeral(tokens, after)) return true;
     if (token.kind === "break" || /^[,.;]$/.test(token.text)) return false;
   }
   return false;

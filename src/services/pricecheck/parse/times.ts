@@ -1,12 +1,6 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
-import {
-  findPartOfDay,
-  findUnit,
-  isHours,
-  isOClock,
-  isOrdinalEnding,
-} from "../../../reading/words.ts";
+import { find, is } from "../../../reading/words.ts";
 import { clockAt } from "./clocks.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 import { isOtherTime } from "./other-times.ts";
@@ -28,10 +22,10 @@ export function findTimes(reading: FlightReading): void {
     let next = part && part.next > clock.next ? part.next : clock.next;
     // A suffix: "08:30-da", "08:15'te", "в 8:30-ч".
     if (/^[-']$/.test(at(tokens, next).text) && at(tokens, next).glued) {
-      if (isOrdinalEnding(at(tokens, next + 1).low)) next += 2;
+      if (is.ordinalEnding(at(tokens, next + 1).low)) next += 2;
     }
     const unit = at(tokens, next).low;
-    if ((isOClock(unit) || isHours(unit)) && isFree(reading, next)) next++;
+    if ((is.oClock(unit) || is.hours(unit)) && isFree(reading, next)) next++;
     const plus = plusAt(tokens, next);
     const end = plus?.next ?? next;
     const verbLast = isVerbLast(reading);
@@ -51,11 +45,11 @@ export function findTimes(reading: FlightReading): void {
 
 function partOfDay(reading: FlightReading, index: number, next: number) {
   const { tokens } = reading;
-  const after = findPartOfDay(tokens, next);
+  const after = find.partOfDay(tokens, next);
   if (after && isFree(reading, next, after.next)) return after;
   for (let before = index - 1; before >= Math.max(0, index - 3); before--) {
     if (at(tokens, before).kind === "break" || at(tokens, before).text === ",") break;
-    const found = findPartOfDay(tokens, before);
+    const found = find.partOfDay(tokens, before);
     if (found && found.next <= index) return { value: found.value, next: 0 };
   }
   return undefined;
@@ -84,7 +78,7 @@ function plusAt(
   }
   let next = start + 2;
   if (at(tokens, next).glued && at(tokens, next).text === "d") next++;
-  else if (findUnit(tokens, next)?.value === "day") next++;
+  else if (find.unit(tokens, next)?.value === "day") next++;
   if (open && /^[)\]]$/.test(at(tokens, next).text)) next++;
   return { days: Number(number.text), next };
 }

@@ -1,9 +1,9 @@
-import { isFree, take } from "../../../reading/reading.ts";
-import { at } from "../../../reading/tokens.ts";
-import { findPeople, findTurn, isNot } from "../../../reading/words.ts";
-import { findTripKind } from "./flight-words.ts";
+import { isRefused } from "../../../reading/denial.ts";
+import { findAll, isFree } from "../../../reading/reading.ts";
+import { at, isBreak } from "../../../reading/tokens.ts";
+import { find } from "../../../reading/words.ts";
 import { gapBefore } from "./gaps.ts";
-import { type FlightReading, mention } from "./mentions.ts";
+import { type FlightReading, type Mention, mentionAll } from "./mentions.ts";
 
 /** Whether the text asks for a return or says that there is none. */
 export interface TripKind {
@@ -14,96 +14,65 @@ export interface TripKind {
 /** "round trip", "one way": said of the whole. */
 export function findKind(reading: FlightReading): TripKind {
   const { tokens } = reading;
-  const kind = { round: false, oneWay: false };
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const found = findTripKind(tokens, index);
-    if (!found || !isFree(reading, index, found.next)) continue;
-    // "Return flight: LH753 …" heads the return; it does not ask for one.
-    if (/^return$/.test(at(tokens, index).low) && isHeading(reading, index, found.next)) continue;
-    if (at(tokens, index).low === "a" && found.next === index + 2 && !isReturn(reading, index))
-      continue;
-    if (at(tokens, index).low === "single" && findPeople(tokens, found.next)) continue;
-    if (found.value === "round") kind.round = true;
-    else kind.oneWay = true;
-    take(reading, index, found.next);
-    index = found.next - 1;
-  }
-  return kind;
-}
-
-function isReturn({ tokens }: FlightReading, index: number): boolean {
-  return (
-    at(tokens, index + 1).low === "return" ||
-    at(tokens, index + 1).text === "/" ||
-    at(tokens, index + 2).low === "r"
-  );
+  const found = findAll(reading, (index) => {
+    const kind = find.tripKind(tokens, index);
+    // "Return flight: LH753 …" heads the return; "single mum" is no kind of trip.
+    const { low } = at(tokens, index);
+    const heads = low === "return" && kind && isHeading(reading, index, kind.next);
+    return heads || (low === "single" && find.people(tokens, index + 1)) ? undefined : kind;
+  });
+  const said = new Set(found.map(({ value }) => value));
+  return { round: said.has("round"), oneWay: said.has("oneWay") };
 }
 
 /** At the start of a line or a sentence, or right before a colon, a dash or a date. */
 function isHeading({ tokens }: FlightReading, index: number, next: number): boolean {
-  const before = at(tokens, index - 1);
-  const after = at(tokens, next);
   if (/^(?:trip|ticket|tickets|fare)$/.test(at(tokens, next - 1).low)) return false;
-  return (
-    before.kind === "break" || before.kind === "end" || after.text === ":" || after.kind === "break"
-  );
+  const after = at(tokens, next);
+  return isBreak(at(tokens, index - 1)) || after.text === ":" || after.kind === "break";
 }
 
 /** Words that part one flight or one direction from the next. */
 export function findTurns(reading: FlightReading): void {
-  const { tokens } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const found = findTurn(tokens, index);
-    if (!found || !isFree(reading, index, found.next)) continue;
-    if (!isTurn(reading, index, found.next) || isDenied(reading, index, found.next)) continue;
-    mention(reading, index, found.next, { kind: "turn", turn: found.value });
-    if (found.value === "return") putBeforeFlight(reading, index, found.next);
-    index = found.next - 1;
-  }
+  mentionAll(reading, (index) => {
+    const found = find.turn(reading.tokens, index);
+    if (!found || !isFree(reading, index, found.next)) return undefined;
+    if (!isTurn(reading, index, found.next)) return undefined;
+    // "Rückflug brauche ich nicht"
+    if (isRefused(reading, { first: index, next: found.next }, SAME_BREATH)) return undefined;
+    return { next: found.next, said: { kind: "turn", turn: found.value } };
+  });
+  for (const turn of [...reading.mentions])
+    if (turn.kind === "turn" && turn.turn === "return") putBeforeFlight(reading, turn);
 }
 
-/** "Rückflug brauche ich nicht": a few words on, in the same breath. */
-function isDenied({ tokens }: FlightReading, index: number, next: number): boolean {
-  if (isNot(at(tokens, index - 1).low)) return true;
-  for (let after = next; after < next + 4; after++) {
-    const { kind, text, low } = at(tokens, after);
-    if (kind !== "word" && text !== "'") return false;
-    if (isNot(low)) return true;
-  }
-  return false;
-}
+/** How many words on a turn may be denied. */
+const SAME_BREATH = 4;
 
 /** "LH753 back on 15 February": the word is said after the flight that it is about. */
-function putBeforeFlight(reading: FlightReading, first: number, next: number): void {
+function putBeforeFlight(reading: FlightReading, turn: Mention): void {
   const { mentions } = reading;
-  const flight = reading.endings.get(first);
-  if (flight?.kind !== "flight") return;
+  const flight = reading.endings.get(turn.first);
   const after = mentions
-    .filter((other) => other.first >= next)
+    .filter((other) => other.kind !== "turn" && other.first >= turn.next)
     .sort((a, b) => a.first - b.first)[0];
-  if (after?.kind === "flight") return;
-  const turn = mentions.pop();
+  if (flight?.kind !== "flight" || after?.kind === "flight") return;
   // "am 7. August mit X3 2133 zurück": its date stands before it.
   const date = mentions.find(
-    (other) =>
-      other.kind === "date" && other.next <= flight.first && other.next >= flight.first - 3,
+    ({ kind, next }) => kind === "date" && next <= flight.first && next >= flight.first - 3,
   );
-  const start = date && gapBefore(reading, date, flight) === "none" ? date.first : flight.first;
-  if (turn) mentions.push({ ...turn, first: start, next: start });
+  const { first } = date && gapBefore(reading, date, flight) === "none" ? date : flight;
+  mentions.splice(mentions.indexOf(turn), 1, { ...turn, first, next: first });
 }
 
-/** "get back to me", "hin" of "dahin", "after tax". */
+/** "get back to me", "next week"; some are turns in one language alone. */
 function isTurn({ tokens, language }: FlightReading, index: number, next: number): boolean {
   const { low } = at(tokens, index);
-  const after = at(tokens, next).low;
-  if (low === "back" && /^(?:to|me|with)$/.test(after) && at(tokens, index - 1).low === "get")
-    return false;
-  if (low === "next" && /^(?:to|week|month)$/.test(after)) return false;
+  const after = at(tokens, next);
+  if (low === "back" && at(tokens, index - 1).low === "get")
+    return !/^(?:to|me|with)$/.test(after.low);
+  if (low === "next") return !/^(?:to|week|month)$/.test(after.low);
   if (low === "aller" || low === "rentre") return language === "fr";
   if (low === "ida" || low === "vuelta") return language === "es";
-  if (low === "leg" || low === "segment")
-    return /^\d$/.test(after) || at(tokens, next).text === ":";
-  return true;
+  return !/^(?:leg|segment)$/.test(low) || /^[\d:]$/.test(after.text);
 }

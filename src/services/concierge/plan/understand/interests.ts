@@ -4,12 +4,7 @@ import { isDenied } from "../../../../reading/denial.ts";
 import { each, type PhraseFinder, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import {
-  findWeekday,
-  findWeekend,
-  isBetweenDayAndMonth,
-  isNot,
-} from "../../../../reading/words.ts";
+import { find, is } from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
 import { type findWishes, MEANT } from "./wishes.ts";
 
@@ -59,7 +54,7 @@ export function interestsIn(
     (_, index) =>
       explained.every(({ first, next }) => index < first || index >= next) &&
       // "bazar günü" is a Sunday and no market.
-      (findWeekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1,
+      (find.weekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1,
   );
   for (const [name, find] of finders) {
     const first = firstSaid(reading, find, own);
@@ -105,7 +100,7 @@ export function isRelaxed(reading: Words): boolean {
 export function worksIn({ tokens, language }: Words): boolean {
   for (let index = 0; index < tokens.length; index++) {
     const found = findWork(tokens, index, language);
-    if (found?.value && !isNot(at(tokens, index - 1).low)) return true;
+    if (found?.value && !is.not(at(tokens, index - 1).low)) return true;
     if (found) index = found.next - 1;
   }
   return false;
@@ -128,7 +123,7 @@ export function workDaysIn(reading: Words, lengths: readonly SaidLength[]): numb
 
 /** "a long weekend", "на выходные". */
 export function isOnWeekend({ tokens, language }: Words): boolean {
-  return tokens.some((_, index) => findWeekend(tokens, index, language) !== undefined);
+  return tokens.some((_, index) => find.weekend(tokens, index, language) !== undefined);
 }
 
 const findLeisure = saying(({ trip }) => trip?.leisure ?? "");
@@ -137,7 +132,7 @@ const findLeisure = saying(({ trip }) => trip?.leisure ?? "");
 export function isDoing({ tokens, language }: Words, index: number): boolean {
   const { kind, low } = at(tokens, index);
   if (kind !== "word") return false;
-  if (isBetweenDayAndMonth(low)) return true;
+  if (is.betweenDayAndMonth(low)) return true;
   const named = [findWork, findLeisure, ...finders.values()];
   return named.some((find) => find(tokens, index, language)?.value === true);
 }

@@ -1,15 +1,8 @@
 import { numberAt } from "../../../../reading/numbers.ts";
-import { each, phraseFinder, saying } from "../../../../reading/phrases.ts";
-import { isFree, type Reading, take } from "../../../../reading/reading.ts";
+import { each, endingAt, phraseFinder, saying } from "../../../../reading/phrases.ts";
+import { findAll, findFirst, type Reading } from "../../../../reading/reading.ts";
 import { at, isNumber } from "../../../../reading/tokens.ts";
-import {
-  findPartOfMonth,
-  findPerDay,
-  findUnit,
-  findWeekend,
-  findWhich,
-  isFor,
-} from "../../../../reading/words.ts";
+import { find, is } from "../../../../reading/words.ts";
 
 const UNIT_DAYS = { day: 1, night: 1, week: 7, month: 30 } as const;
 /** Lengths that are said without a figure. */
@@ -31,32 +24,23 @@ export interface SaidLength extends Length {
 
 /** Every length with a figure, in the order of the text. */
 export function findLengths(reading: Reading): readonly SaidLength[] {
-  const { tokens } = reading;
-  const found: SaidLength[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    const length = isFree(reading, index) ? countedLength(reading, index) : undefined;
-    if (!length || !isFree(reading, index, length.next)) continue;
-    take(reading, index, length.next);
-    found.push({ ...length, first: index });
-    index = length.next - 1;
-  }
-  return found;
+  return findAll(reading, (index) => countedLength(reading, index));
 }
 
 /** "5 days", "5-7 days", "пятидневный", "дней на восемь". */
 function countedLength(reading: Reading, index: number): (Length & { next: number }) | undefined {
   const { tokens, language } = reading;
   const token = at(tokens, index);
-  const turned = findUnit(tokens, index, language);
+  const turned = find.unit(tokens, index, language);
   // "дней на восемь"
   if (
     turned &&
     turned.value !== "month" &&
     language === "ru" &&
-    isFor(at(tokens, turned.next).low)
+    is.for(at(tokens, turned.next).low)
   ) {
     const some = numberAt(tokens, turned.next + 1);
-    if (some && !findUnit(tokens, some.next)) return lengthOf(turned.value, some.value, some.next);
+    if (some && !find.unit(tokens, some.next)) return lengthOf(turned.value, some.value, some.next);
   }
   const joined = language === "ru" ? /^(.{3,})(?:дневн|недельн)/.exec(token.low) : undefined;
   if (joined) {
@@ -74,29 +58,21 @@ function countedLength(reading: Reading, index: number): (Length & { next: numbe
     count = { value: Number(upper.text), next: count.next + 2 };
   }
   const dash = at(tokens, count.next).text === "-" ? 1 : 0;
-  const unit = findUnit(tokens, count.next + dash, language);
-  if (!unit || isOtherThing(reading, index, unit.next, unit.value)) return undefined;
+  const unit = find.unit(tokens, count.next + dash, language);
+  if (!unit || isOtherThing(reading, index, unit)) return undefined;
   return lengthOf(unit.value, count.value, unit.next);
 }
 
-/** "8 aylıq" is an age, "100 USD a day" a rate, "in the first week of May" a time. */
+/** "8 aylıq" is an age, "a day" behind an amount a rate. */
 function isOtherThing(
   { tokens, language }: Reading,
   index: number,
-  next: number,
-  unit: string,
+  { value, next }: { readonly value: string; readonly next: number },
 ): boolean {
-  if (
-    unit === "month" &&
-    (language === "az" || language === "tr") &&
-    at(tokens, next - 1).low.endsWith("liq")
-  )
-    return true;
-  return (
-    findPerDay(tokens, index, language)?.next === next &&
-    unit === "day" &&
-    !isNumber(at(tokens, index))
-  );
+  const turkic = language === "az" || language === "tr";
+  if (value === "month" && turkic && at(tokens, next - 1).low.endsWith("liq")) return true;
+  const rate = value === "day" && find.perDay(tokens, index, language)?.next === next;
+  return rate && !isNumber(at(tokens, index));
 }
 
 function lengthOf(
@@ -111,39 +87,30 @@ function lengthOf(
 /** "a week", "long weekend", "на неделю": one length without a figure. */
 export function spokenLength(reading: Reading): SaidLength | undefined {
   const { tokens, language } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
+  return findFirst(reading, (index) => {
     const phrase = findLength(tokens, index, language);
-    const isLength = isPlus(reading, index) || (phrase && !isWhen(reading, index, phrase.next));
-    if (phrase && isFree(reading, index, phrase.next) && isLength) {
-      take(reading, index, phrase.next);
-      return { days: phrase.value, nights: false, first: index, next: phrase.next };
-    }
-    const weekend = findWeekend(tokens, index, language);
-    if (weekend && isFree(reading, index, weekend.next)) {
-      take(reading, index, weekend.next);
-      return { days: WEEKEND_DAYS[weekend.value], nights: false, first: index, next: weekend.next };
-    }
-    const unit = findUnit(tokens, index, language);
-    if (unit?.value === "week" && !isWhen(reading, index, unit.next))
-      return { days: 7, nights: false, first: index, next: unit.next };
-  }
-  return undefined;
+    if (phrase && (isPlus(reading, index) || !isWhen(reading, index, phrase.next)))
+      return { days: phrase.value, nights: false, next: phrase.next };
+    const weekend = find.weekend(tokens, index, language);
+    if (weekend) return { days: WEEKEND_DAYS[weekend.value], nights: false, next: weekend.next };
+    const unit = find.unit(tokens, index, language);
+    return unit?.value === "week" && !isWhen(reading, index, unit.next)
+      ? { days: 7, nights: false, next: unit.next }
+      : undefined;
+  });
 }
 
 const findPlus = saying(({ trip }) => trip?.plus ?? "");
 
 /** "6 days in Gudauri, plus a day in Tbilisi": what comes on top. */
 export function isPlus({ tokens, language }: Reading, first: number): boolean {
-  return [1, 2].some((back) => findPlus(tokens, first - back, language)?.next === first);
+  return endingAt(findPlus, tokens, first, language) !== undefined;
 }
 
 /** "next week", "the first week of May" say when, not how long; "100 a day" is a rate. */
 function isWhen({ tokens, language }: Reading, index: number, next: number): boolean {
-  if (findWhich(tokens, index - 1, language) || findPerDay(tokens, index, language)) return true;
-  if (findPartOfMonth(tokens, index - 1, language) || findPartOfMonth(tokens, index - 2, language))
-    return true;
-  return (
-    at(tokens, next).low === "of" || /^(?:per|every|each|last)$/.test(at(tokens, index - 1).low)
-  );
+  if (find.which(tokens, index - 1, language) || find.perDay(tokens, index, language)) return true;
+  if ([1, 2].some((back) => find.partOfMonth(tokens, index - back, language))) return true;
+  const before = at(tokens, index - 1).low;
+  return at(tokens, next).low === "of" || /^(?:per|every|each|last)$/.test(before);
 }

@@ -3,17 +3,7 @@ import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
 import { at, isNumber } from "../../../../reading/tokens.ts";
-import {
-  findPeople,
-  findPlaceRole,
-  findTogether,
-  findTurn,
-  findWe,
-  isNoPlace,
-  isNot,
-  isOr,
-  isTripWant,
-} from "../../../../reading/words.ts";
+import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas } from "../atlas.ts";
 import { isAway, placesAround, withoutNamesakes } from "../neighbours.ts";
@@ -123,7 +113,7 @@ function catalogued(reading: Reading, index: number, atlas: Atlas): Seen | undef
 function isOpening({ tokens }: Reading, index: number): boolean {
   const { kind, text } = at(tokens, index - 1);
   const after = at(tokens, index + 1);
-  const isAlone = after.kind !== "word" || findPlaceRole(tokens, index + 1) !== undefined;
+  const isAlone = after.kind !== "word" || find.placeRole(tokens, index + 1) !== undefined;
   return index === 0 || ((kind === "break" || /^[.!?]$/.test(text)) && !isAlone);
 }
 
@@ -139,7 +129,7 @@ const SHORTEST_CITY = 4;
 function elsewhere(reading: Reading, index: number, places: Places): Seen | undefined {
   const { text, low } = at(reading.tokens, index);
   const led = reading.small && roleBefore(reading, index) !== undefined;
-  if (!(isCapital(text) || led) || isNoPlace(low) || isVocabulary(low) || isStop(low))
+  if (!(isCapital(text) || led) || is.noPlace(low) || isVocabulary(low) || isStop(low))
     return undefined;
   for (const name of namesAt(reading, index)) {
     const meant = inAnyCase(name.text, reading, (written) => cityNamed(written, places));
@@ -208,7 +198,7 @@ function withStart(reading: Reading, found: readonly Found[]): readonly Found[] 
   const { tokens } = reading;
   const [first, ...others] = found;
   if (!first || first.role !== undefined || found.some(({ role }) => role === "from")) return found;
-  const link = findPlaceRole(tokens, first.next);
+  const link = find.placeRole(tokens, first.next);
   const leads = link?.value === "to" && link.next === others[0]?.first;
   if (!leads && !isHome(reading, first, others[0])) return found;
   return [{ ...first, role: "from" }, ...others];
@@ -219,15 +209,15 @@ function isHome({ tokens }: Reading, home: Found, other: Found | undefined): boo
   const [before, after] = [at(tokens, home.first - 1), at(tokens, home.next)];
   const isApart = before.kind !== "word" && before.kind !== "number" && after.text === ",";
   const next = home.next + (isNumber(at(tokens, home.next + 1)) ? 2 : 1);
-  const people = findPeople(tokens, next) ?? findTogether(tokens, next) ?? findWe(tokens, next);
-  const isWant = isTripWant(at(tokens, next).low);
+  const people = find.people(tokens, next) ?? find.together(tokens, next) ?? find.we(tokens, next);
+  const isWant = is.tripWant(at(tokens, next).low);
   if (!isApart || !(isWant || people)) return false;
   const way = tokens.findIndex((_, index) => {
-    const role = findPlaceRole(tokens, index);
+    const role = find.placeRole(tokens, index);
     const leads = role?.value === "to" && isCapital(at(tokens, role.next).text);
     return index >= next && (leads || (isWant && index === other?.first));
   });
-  const steps = tokens.map((_, step) => (step < home.next ? undefined : findTurn(tokens, step)));
+  const steps = tokens.map((_, step) => (step < home.next ? undefined : find.turn(tokens, step)));
   return way >= 0 && steps.slice(0, way).every((turn) => turn?.value !== "onward");
 }
 
@@ -238,16 +228,16 @@ function isDenied({ tokens }: Reading, first: number, next: number): boolean {
   for (let before = first - 1; before >= first - DENIAL; before--) {
     const { kind, low } = at(tokens, before);
     if (kind !== "word") break;
-    if (isNot(low)) return true;
-    if (!isTripWant(low) && !findPlaceRole(tokens, before)) break;
+    if (is.not(low)) return true;
+    if (!is.tripWant(low) && !find.placeRole(tokens, before)) break;
   }
   const mark = /^[,?-]$/.test(at(tokens, next).text) ? 1 : 0;
   const after = at(tokens, next + mark);
   // "Bologna-style": only compared with.
   if (after.kind === "word" && at(tokens, next).text !== "," && isManner(after.low)) return true;
-  if (after.kind !== "word" || !isNot(after.low)) return false;
+  if (after.kind !== "word" || !is.not(after.low)) return false;
   const behind = at(tokens, next + mark + 1);
-  return behind.kind !== "word" || isTripWant(behind.low);
+  return behind.kind !== "word" || is.tripWant(behind.low);
 }
 
 /** "Umrah, then Dubai": the places are to be visited in the order in which they are said. */
@@ -255,7 +245,7 @@ export function isInOrder({ tokens }: Reading, found: readonly Found[]): boolean
   return found.some(({ next }, place) => {
     const other = found[place + 1];
     for (let index = next; other && index < other.first; index++)
-      if (findTurn(tokens, index)?.value === "onward") return true;
+      if (find.turn(tokens, index)?.value === "onward") return true;
     // "Hamburg - Copenhagen - Stockholm".
     const between = tokens.slice(next, found[place + 2]?.first).map(({ text }) => text);
     return between.length === 3 && /^[-–—→].*[-–—→]$/.test(between.join(""));
@@ -275,8 +265,8 @@ export function isChoice({ tokens }: Reading, found: readonly Found[]): boolean 
     }
     const other = found[place + 1] ?? undefined;
     const named = other !== undefined || isCapital(at(tokens, end).text);
-    if (words.length < 3 && words.some(isOr) && named) return true;
+    if (words.length < 3 && words.some(is.or) && named) return true;
     // "Zermatt or …": the other may be a place that nothing knows.
-    return isOr(at(tokens, first - 1).low) && isCapital(at(tokens, first - 2).text);
+    return is.or(at(tokens, first - 1).low) && isCapital(at(tokens, first - 2).text);
   });
 }

@@ -2,16 +2,7 @@ import { inflections } from "../../../../reading/inflections.ts";
 import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import {
-  endsWithout,
-  findTurn,
-  isAnd,
-  isArticle,
-  isBeforeDate,
-  isFor,
-  isOr,
-  isWith,
-} from "../../../../reading/words.ts";
+import { endsWithout, find, is } from "../../../../reading/words.ts";
 import type { Found } from "./places.ts";
 import { isCapital, isGreeting, isInPhrase, isStop, isVocabulary } from "./vocabulary.ts";
 
@@ -57,7 +48,7 @@ export function unknownNames(
     const isListed = (before < first && ends.has(before)) || (after > next && starts.has(after));
     // The first word of a sentence has its capital from there.
     const isInside = !/^[.!?]?$/.test(at(tokens, first - 1).text);
-    const isOne = isOr(at(tokens, next).low) && nameEnd(reading, after) !== undefined;
+    const isOne = is.or(at(tokens, next).low) && nameEnd(reading, after) !== undefined;
     const isBeside = eager === undefined && isInside && name.length >= SHORTEST_BESIDE;
     if (isListed || isOne || isBeside || isLed(reading, first)) {
       names.push(nominative(name, language));
@@ -90,15 +81,15 @@ function nameEnd(reading: Reading, first: number): number | undefined {
 
 /** Behind "to" or "в", with or without an article. */
 function isLed({ tokens, language }: Reading, first: number): boolean {
-  const led = isArticle(at(tokens, first - 1).low) ? first - 1 : first;
+  const led = is.article(at(tokens, first - 1).low) ? first - 1 : first;
   return [1, 2].some((back) => findTo(tokens, led - back, language)?.next === led);
 }
 
 /** What may stand between two places of one list: ", and then the". */
 function isJoint({ tokens }: Reading, index: number): boolean {
   const { text, low } = at(tokens, index);
-  if (/^[,(:/]$/.test(text) || findTurn(tokens, index)?.value === "onward") return true;
-  return low !== "" && (isAnd(low) || isOr(low) || isArticle(low));
+  if (/^[,(:/]$/.test(text) || find.turn(tokens, index)?.value === "onward") return true;
+  return low !== "" && (is.and(low) || is.or(low) || is.article(low));
 }
 
 /** "Святую Землю" is Святая Земля, "Ksamildə" Ksamil; an ending that may be the name's own stays. */
@@ -150,6 +141,7 @@ export function openingName(reading: Reading): Opening | undefined {
 /** What leads from a place to how long, when or with whom. */
 function isLink(low: string): boolean {
   return (
-    low !== "" && (isFor(low) || isWith(low) || isArticle(low) || isBeforeDate(low) || low === "in")
+    low !== "" &&
+    (is.for(low) || is.with(low) || is.article(low) || is.beforeDate(low) || low === "in")
   );
 }

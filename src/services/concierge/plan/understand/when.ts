@@ -2,26 +2,11 @@ import { type DayNumber, dayNumber, isoDate, monthOf, weekday } from "../../../.
 import { type DateSpan, findOtherDates } from "../../../../reading/dates.ts";
 import { daysOf, orderOf, type SaidDate } from "../../../../reading/days.ts";
 import { nextFeast, SEASON_MONTH } from "../../../../reading/feasts.ts";
-import { saying } from "../../../../reading/phrases.ts";
-import { isFree, type Reading, take } from "../../../../reading/reading.ts";
-import { at, isNumber } from "../../../../reading/tokens.ts";
-import {
-  findFeast,
-  findMonth,
-  findPartOfMonth,
-  findSeason,
-  findTimeRole,
-  findTurn,
-  findUnit,
-  findWeekday,
-  findWeekend,
-  findWhich,
-  isAnd,
-  isArticle,
-  isBeforeDate,
-  isBeforeMonth,
-  isUntil,
-} from "../../../../reading/words.ts";
+import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
+import { endingAt, saying } from "../../../../reading/phrases.ts";
+import { findFirst, isFree, type Reading } from "../../../../reading/reading.ts";
+import { at, backFrom, isMark, isNumber, matchAt } from "../../../../reading/tokens.ts";
+import { find, is } from "../../../../reading/words.ts";
 
 /** When the trip is, as far as it is said. */
 export interface When {
@@ -36,7 +21,7 @@ export interface When {
 
 /** The first and the last day that a trip may begin on, where its day was not said. */
 export function windowOf(start: DayNumber): readonly [DayNumber, DayNumber] {
-  const date = Number(isoDate(start).slice(8));
+  const date = dateOf(start);
   const [first, last] = WINDOWS[date] ?? [date, date + 3];
   return [start - date + first, start - date + last];
 }
@@ -89,8 +74,10 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
   if (event && days.length === 0) return { when: { start: event.day + 1, exact: false } };
   // "meetings Wednesday to Friday, 10-14 March": dates say when, weekdays what happens then.
   const dated = days.filter(({ date }) => date.day !== undefined);
-  const inMonth = dated.length === 0 && days.length > 0 ? monthOfYearIn(reading) : undefined;
-  if (inMonth) return { when: inMonth };
+  // "Saturday and Sunday, May 2027": a month with its year says when, before weekdays do.
+  const isLoose = dated.length === 0 && days.length > 0 && namesMonthOfYear(reading);
+  const month = isLoose ? monthIn(reading, false) : undefined;
+  if (month) return { when: month };
   const [first, second] = dated.length > 0 ? dated : days;
   if (first) {
     const said = daysFrom(reading, first, second);
@@ -108,11 +95,8 @@ const findEvent = saying(({ trip }) => trip?.events ?? "");
 function isEvent({ tokens, language }: Reading, { first, next }: Day): boolean {
   // Azerbaijani has the verb behind the day: "ayın 18-də evlənirik".
   if (language === "az" && findEvent(tokens, next, language)) return true;
-  for (let before = first - 1; before >= first - NEAR_EVENT; before--) {
-    if (/^[.,;!?]?$/.test(at(tokens, before).text)) return false;
-    if (findEvent(tokens, before, language)) return true;
-  }
-  return false;
+  const before = backFrom(tokens, first, NEAR_EVENT, ({ text }) => /^[.,;!?]?$/.test(text));
+  return before.some((index) => findEvent(tokens, index, language));
 }
 
 const findHomeward = saying(({ trip }) => trip?.homeward ?? "");
@@ -128,30 +112,35 @@ function stretched(reading: Reading, when: When, days: readonly (Day & Dated)[])
     if (date.day !== undefined || date.weekday === undefined) continue;
     const before = at(tokens, first - 1).low;
     // "bazar gününə qədər", but not the first of "Thursday to Sunday".
-    const behind = isUntil(at(tokens, next).low) && !findWeekday(tokens, next + 1);
-    const until = behind || isHome || (isUntil(before) && !isAnd(before));
-    const arrives = [1, 2].some((back) => findTimeRole(tokens, first - back)?.value === "arrival");
+    const behind = is.until(at(tokens, next).low) && !find.weekday(tokens, next + 1);
+    const until = behind || isHome || (is.until(before) && !is.and(before));
+    const arrives = [1, 2].some((back) => find.timeRole(tokens, first - back)?.value === "arrival");
     if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
     else if (until && first > firstOf(days)) end += (date.weekday - weekday(end) + 7) % 7;
   }
-  end = dayBeforeReturn(end);
+  end = dayBeforeReturn(reading, end);
   return { when: { ...when, start, end }, ...(end - start + 1 > worked && { worked }) };
 
   function isReturn(index: number, first: number): boolean {
     const home = findHomeward(tokens, index, reading.language);
-    const turn = findTurn(tokens, index);
+    const turn = find.turn(tokens, index);
     const next = home?.next ?? (turn?.value === "return" ? turn.next : Number.NaN);
     return next <= first && next >= first - 1;
   }
+}
 
-  /** "13-ü qayıdıram": a bare day of the month right before the word for it. */
-  function dayBeforeReturn(last: DayNumber): DayNumber {
-    const back = tokens.findIndex((_, index) => findTurn(tokens, index)?.value === "return");
-    const said = [1, 2, 3].find((step) => isNumber(at(tokens, back - step), 1, 2));
-    const date = back < 0 || said === undefined ? 0 : Number(at(tokens, back - said).text);
-    const day = last - Number(isoDate(last).slice(8)) + date;
-    return date <= 31 && isFree(reading, back - (said ?? 0)) && day > last ? day : last;
-  }
+/** "13-ü qayıdıram": a bare day of the month right before the word for it. */
+function dayBeforeReturn(reading: Reading, last: DayNumber): DayNumber {
+  const { tokens } = reading;
+  const back = tokens.findIndex((_, index) => find.turn(tokens, index)?.value === "return");
+  const isDay = (index: number) => isNumber(at(tokens, index), 1, 2) && isFree(reading, index);
+  const said = [1, 2, 3].map((step) => back - step).find(isDay);
+  const date = said === undefined ? 0 : Number(at(tokens, said).text);
+  return date <= 31 ? Math.max(last, last - dateOf(last) + date) : last;
+}
+
+function dateOf(day: DayNumber): number {
+  return Number(isoDate(day).slice(8));
 }
 
 function firstOf(days: readonly (Day & Dated)[]): number {
@@ -175,8 +164,8 @@ function daysFrom({ tokens, today }: Reading, first: Day, second: Day | undefine
   if (!second) return single;
   for (let index = first.next; index < second.first; index++) {
     const { low, text } = at(tokens, index);
-    const back = findTurn(tokens, index)?.value === "return" || isBeforeDate(low);
-    if (!isUntil(low) && !isArticle(low) && !back && !/^[-/→,]$/.test(text)) return single;
+    const back = find.turn(tokens, index)?.value === "return" || is.beforeDate(low);
+    if (!is.until(low) && !is.article(low) && !back && !/^[-/→,]$/.test(text)) return single;
   }
   let [start, end] = [first.day, second.day];
   // "Dec 28 - Jan 3" of which one year is said.
@@ -196,55 +185,31 @@ function yearOn(day: DayNumber, years: number): DayNumber {
 /** "in June", "late March", "October 2028", "2027-07", "next month". */
 function monthIn(reading: Reading, alone: boolean): When | undefined {
   const { tokens, today, language } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const numeric = isoMonth(reading, index);
-    if (numeric) return numeric;
-    const found = findMonth(tokens, index, alone ? undefined : language);
-    if (
-      !found ||
-      !isFree(reading, index, found.next) ||
-      !(alone || isMonth(reading, index, found.next))
-    )
-      continue;
-    const year = at(tokens, found.next);
-    const written =
-      isNumber(year, 4, 4) && year.text.startsWith("20") ? Number(year.text) : undefined;
-    take(reading, index, found.next + (written === undefined ? 0 : 1));
+  return findFirst(reading, (index) => {
+    const [, year, number] = matchAt(reading, index, ISO_MONTH)?.parts.map(Number) ?? [];
+    if (year && number) return inMonth(dayNumber(year, number, TYPICAL_DAY), index + 3);
+    const found = find.month(tokens, index, alone ? undefined : language);
+    if (!found || !(alone || isMonth(reading, index, found.next))) return undefined;
+    const written = /^20\d\d$/.test(at(tokens, found.next).text);
     const part = partOf(reading, index, found.next);
     const typical = part ? PART_DAYS[part] : TYPICAL_DAY;
-    const start =
-      written === undefined
-        ? upcomingMonth(found.value, typical, today)
-        : dayNumber(written, found.value, typical);
-    return { start, exact: false };
-  }
-  return undefined;
+    const start = written
+      ? dayNumber(Number(at(tokens, found.next).text), found.value, typical)
+      : upcomingMonth(found.value, typical, today);
+    return inMonth(start, found.next + (written ? 1 : 0));
+  })?.when;
 }
 
-/** "Saturday and Sunday, May 2027": a month with its year says when, before weekdays do. */
-function monthOfYearIn(reading: Reading): When | undefined {
-  return namesMonthOfYear(reading) ? monthIn(reading, false) : undefined;
+function inMonth(start: DayNumber, next: number): { readonly when: When; readonly next: number } {
+  return { when: { start, exact: false }, next };
 }
 
 /** "April 2027". */
 export function namesMonthOfYear({ tokens, language }: Reading): boolean {
   return tokens.some((_, index) => {
-    const month = findMonth(tokens, index, language);
+    const month = find.month(tokens, index, language);
     return month !== undefined && /^20\d\d$/.test(at(tokens, month.next).text);
   });
-}
-
-/** "2027-07". */
-function isoMonth(reading: Reading, index: number): When | undefined {
-  const { tokens } = reading;
-  const [year, dash, month] = [at(tokens, index), at(tokens, index + 1), at(tokens, index + 2)];
-  if (!isNumber(year, 4, 4) || !/^[-/.]$/.test(dash.text) || !isNumber(month, 2, 2))
-    return undefined;
-  if (!dash.glued || !month.glued || Number(month.text) > 12 || !year.text.startsWith("20"))
-    return undefined;
-  take(reading, index, index + 3);
-  return { start: dayNumber(Number(year.text), Number(month.text), TYPICAL_DAY), exact: false };
 }
 
 /** "may" is a verb, and "mar" and "sen" are words: they need a word before or a year behind. */
@@ -252,24 +217,18 @@ function isMonth({ tokens, language }: Reading, index: number, next: number): bo
   const { low, text } = at(tokens, index);
   const short = low.length <= SHORT && /^\p{Script=Latin}/u.test(text) && !/^\p{Lu}/u.test(text);
   const doubtful = low === "may" ? language === "en" : short && language !== "en";
-  if (!doubtful) return true;
-  if (/^20\d\d$/.test(at(tokens, next).text)) return true;
-  const before = at(tokens, index - 1);
-  return (
-    isBeforeMonth(before.low) ||
-    findPartOfMonth(tokens, index - 1) !== undefined ||
-    findPartOfMonth(tokens, index - 2)?.next === index
-  );
+  if (!doubtful || /^20\d\d$/.test(at(tokens, next).text)) return true;
+  const part = endingAt(find.partOfMonth, tokens, index);
+  return is.beforeMonth(at(tokens, index - 1).low) || part !== undefined;
 }
 
 /** The part of a month that stands beside it. */
 function partOf({ tokens, language }: Reading, index: number, next: number) {
-  for (let before = index - 1; before >= Math.max(0, index - NEAR); before--) {
-    const found = findPartOfMonth(tokens, before, language);
+  for (const before of backFrom(tokens, index, NEAR, (token) => isMark(token, ",.;"))) {
+    const found = find.partOfMonth(tokens, before, language);
     if (found && found.next <= index) return found.value;
-    if (/^[,.;]$/.test(at(tokens, before).text)) break;
   }
-  return findPartOfMonth(tokens, next, language)?.value;
+  return find.partOfMonth(tokens, next, language)?.value;
 }
 
 function upcomingMonth(month: number, day: number, today: DayNumber): DayNumber {
@@ -282,57 +241,47 @@ function upcomingMonth(month: number, day: number, today: DayNumber): DayNumber 
 
 function feastIn(reading: Reading): When | undefined {
   const { tokens, today, language } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    const found = isFree(reading, index) ? findFeast(tokens, index, language) : undefined;
+  return findFirst(reading, (index) => {
+    const found = find.feast(tokens, index, language);
     const day = found && nextFeast(found.value, today);
-    if (!found || day === undefined) continue;
-    take(reading, index, found.next);
-    if (found.value === "ramadan") return { start: Math.max(today + 1, day + 3), exact: false };
-    if (found.value === "mayHolidays" || found.value === "lastTen")
-      return { start: day, exact: false };
-    return { start: day, exact: true, feast: true };
-  }
-  return undefined;
+    if (!found || day === undefined) return undefined;
+    const { value, next } = found;
+    if (value === "ramadan") return inMonth(Math.max(today + 1, day + 3), next);
+    if (value === "mayHolidays" || value === "lastTen") return inMonth(day, next);
+    const when: When = { start: day, exact: true, feast: true };
+    return { when, next };
+  })?.when;
 }
 
 /** "this weekend", "next week", "next month". */
 function weekIn(reading: Reading): When | undefined {
   const { tokens, today, language } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    const which = isFree(reading, index) ? findWhich(tokens, index, language) : undefined;
-    if (!which) continue;
+  return findFirst(reading, (index): { when: When; next: number } | undefined => {
+    const which = find.which(tokens, index, language);
+    if (!which) return undefined;
     // "gələn həftə sonu": a week's end, not a week.
     const weekend =
-      findWeekend(tokens, which.next, language) ?? findWeekend(tokens, index + 1, language);
-    const saturday = today + ((5 - weekday(today) + 7) % 7);
+      find.weekend(tokens, which.next, language) ?? find.weekend(tokens, index + 1, language);
     if (weekend) {
-      take(reading, index, weekend.next);
-      const start = which.value === "next" ? saturday + (weekday(today) > 4 ? 0 : 7) : saturday;
-      return { start, end: start + 1, exact: true };
+      const saturday = today + ((5 - weekday(today) + 7) % 7);
+      const start = which.value === "next" && weekday(today) <= 4 ? saturday + 7 : saturday;
+      return { when: { start, end: start + 1, exact: true }, next: weekend.next };
     }
-    const unit = findUnit(tokens, which.next, language);
-    if (unit?.value === "week" && which.value === "next") {
-      take(reading, index, unit.next);
-      return { start: today + 7 - weekday(today), exact: true };
-    }
-    if (unit?.value === "month" && which.value === "next") {
-      take(reading, index, unit.next);
-      const [year = 0, month = 1] = isoDate(today).split("-").map(Number);
-      return { start: dayNumber(year, month + 1, TYPICAL_DAY), exact: false };
-    }
-  }
-  return undefined;
+    const unit = which.value === "next" ? find.unit(tokens, which.next, language) : undefined;
+    if (unit?.value === "week")
+      return { when: { start: today + 7 - weekday(today), exact: true }, next: unit.next };
+    if (unit?.value !== "month") return undefined;
+    const [year = 0, month = 1] = isoDate(today).split("-").map(Number);
+    return inMonth(dayNumber(year, month + 1, TYPICAL_DAY), unit.next);
+  })?.when;
 }
 
 function seasonIn(reading: Reading): When | undefined {
   const { tokens, today, language } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    const found = isFree(reading, index) ? findSeason(tokens, index, language) : undefined;
-    if (!found) continue;
-    take(reading, index, found.next);
-    return { start: upcoming(SEASON_MONTH[found.value], TYPICAL_DAY, today), exact: false };
-  }
-  return undefined;
+  return findFirst(reading, (index) => {
+    const found = find.season(tokens, index, language);
+    return found && inMonth(upcoming(SEASON_MONTH[found.value], TYPICAL_DAY, today), found.next);
+  })?.when;
 }
 
 /** The next such day of a year, tomorrow or later. */

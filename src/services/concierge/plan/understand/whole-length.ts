@@ -1,6 +1,6 @@
 import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import { findTurn, isAnd } from "../../../../reading/words.ts";
+import { find, is } from "../../../../reading/words.ts";
 import type { Spot } from "../atlas.ts";
 import { isDoing } from "./interests.ts";
 import { isPlus, type Length, type SaidLength } from "./length.ts";
@@ -51,7 +51,7 @@ export function wholeLength(
   const parts = all.filter((part) => part.place ?? part.doing);
   const loose = all.filter((part) => !parts.includes(part));
   const stays = all.length > 1 ? staysOf(parts) : [];
-  const goesOn = reading.tokens.some((_, at) => findTurn(reading.tokens, at)?.value === "onward");
+  const goesOn = reading.tokens.some((_, at) => find.turn(reading.tokens, at)?.value === "onward");
   const whole = { stays, disputed: false };
   const inDates = dated !== undefined && sumOf(all).days <= dated;
   if (inDates && (others.length > 0 || goesOn) && loose.length === 0)
@@ -136,7 +136,7 @@ function joins({ tokens }: Reading, from: number, to: number): boolean {
   if (to < from || to > from + NEAR) return false;
   for (let index = from; index < to; index++) {
     const { kind, low } = at(tokens, index);
-    if (kind !== "word" || isAnd(low) || findTurn(tokens, index)) return false;
+    if (kind !== "word" || is.and(low) || find.turn(tokens, index)) return false;
   }
   return true;
 }
