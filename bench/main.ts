@@ -12,6 +12,7 @@ import { benchServicing } from "./servicing.ts";
 import { benchBookings } from "./speed/bookings.ts";
 import { benchDistinct } from "./speed/distinct.ts";
 import { benchSpeed } from "./speed/figures.ts";
+import { benchLoop } from "./speed/loop.ts";
 import { benchScale } from "./speed/scale.ts";
 import { benchTokens } from "./speed/tokens.ts";
 import { benchStart } from "./start.ts";
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   start: benchStart,
   speed: benchSpeed,
   distinct: benchDistinct,
+  loop: benchLoop,
   bookings: benchBookings,
   scale: benchScale,
   tokens: benchTokens,

@@ -1,20 +1,19 @@
-import { dayNumber, isoDate } from "../../src/domain/dates.ts";
+import { isoDate } from "../../src/domain/dates.ts";
 import { type Figure, median } from "../measure.ts";
-import { legacyCall, modernCall, modernHeaders, openSession } from "./calls.ts";
+import { modernCall, modernHeaders } from "./calls.ts";
+import {
+  aReturn,
+  aWay,
+  FIRST,
+  LONG_HAUL,
+  plansOfAll,
+  ROUTES,
+  scattered,
+} from "./distinct-calls.ts";
 import { answerOf, COMFORTABLE, echoOf, evenness, inTurn, of, ratio } from "./figures.ts";
-import { storm } from "./storm.ts";
 import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 
-/** Far apart and near, busy and thin. */
-const ROUTES =
-  "JFK-LAX LHR-JFK FRA-MUC SYD-MEL MAD-BCN CDG-NCE HND-ITM SIN-KUL GRU-GIG DEL-BOM LHR-SIN FRA-NRT AMS-CPT MXP-SYD ORD-DEL LAX-HKG MAN-BKK TBS-IST GYD-LHR EZE-MAD";
-const LONG_HAUL = "LHR-SYD JFK-NRT FRA-SIN CDG-EZE LAX-LHR AMS-CPT MXP-MEL ORD-DEL YYZ-HKG MAD-BKK";
-const DAYS = 300;
-const FIRST = dayNumber(2027, 1, 4);
-const STAY = 14;
 const FEW_ROUNDS = 3;
-const MIXED_SECONDS = 5;
-const CITIES = ["Tbilisi", "Rome", "Lisbon", "Istanbul", "Vienna", "Kyoto", "Bali", "Prague"];
 const MULTI_CITY = ["LHR-FCO", "FCO-ATH", "ATH-CAI", "CAI-LHR"];
 const TRIPS = 15;
 
@@ -76,7 +75,6 @@ export async function benchDistinct(): Promise<readonly Figure[]> {
       },
       ...(await twoWorkers(ours)),
       ...(await multiCity(ours)),
-      ...(await longestTurn(ours)),
       {
         name: "calls of these that failed",
         value: failed.reduce((sum, one) => sum + one.failed, 0),
@@ -87,36 +85,6 @@ export async function benchDistinct(): Promise<readonly Figure[]> {
   } finally {
     await Promise.all([sdk.stop(), ours.stop()]);
   }
-}
-
-/** Every route on every day, in an order in which none comes soon again. */
-function scattered(
-  routes: string,
-  argsOf: (from: string, to: string, day: number) => object,
-): readonly object[] {
-  const pairs = routes.split(" ");
-  const count = pairs.length * DAYS;
-  return Array.from({ length: count }, (_, i) => {
-    const at = (i * 7919) % count;
-    const [from = "", to = ""] = (pairs[at % pairs.length] ?? "").split("-");
-    return argsOf(from, to, FIRST + Math.floor(at / pairs.length));
-  });
-}
-
-function aWay(origin: string, destination: string, day: number) {
-  return { origin, destination, departureDate: isoDate(day) };
-}
-
-function aReturn(origin: string, destination: string, day: number) {
-  const dates = { departure_date: isoDate(day), return_date: isoDate(day + STAY) };
-  return { origin, destination, ...dates };
-}
-
-function plansOfAll(): readonly object[] {
-  return Array.from({ length: DAYS * CITIES.length }, (_, i) => ({
-    query: `${3 + (i % 9)} days in ${CITIES[i % CITIES.length]} from ${isoDate(FIRST + (i % DAYS))} for ${1 + (i % 4)}`,
-    lang: "en",
-  }));
 }
 
 /** Few connections, so that what sends the load needs little of the two cores. */
@@ -175,41 +143,4 @@ async function multiCity(ours: Subject): Promise<readonly Figure[]> {
       goal: "≤ 15",
     },
   ];
-}
-
-/** Searches, calendars and plans at once: how long the slowest turn keeps all the others waiting. */
-async function longestTurn(ours: Subject): Promise<readonly Figure[]> {
-  const days = scattered(LONG_HAUL, (origin, destination, day) => ({
-    origin,
-    destination,
-    from: isoDate(day),
-    to: isoDate(day + 59),
-  }));
-  const ways = scattered(ROUTES, aWay);
-  const returns = scattered(LONG_HAUL, aReturn);
-  const bodies = plansOfAll().flatMap((plan, i) => [
-    legacyCall("plan_trip", plan),
-    legacyCall("searchFlights", ways[i] ?? {}),
-    legacyCall("search_flights", returns[i] ?? {}),
-    legacyCall("fare_calendar", days[i] ?? {}),
-  ]);
-  const headers = await openSession(ours.url);
-  await lag(ours);
-  // Asking for the CPU would read the lag too, and a lag that was read begins anew.
-  const unasked = { ...ours, cpu: async () => 0 };
-  await storm(unasked, { bodies, headers, seconds: MIXED_SECONDS });
-  return [
-    {
-      name: "longest turn of the event loop, searches, calendars and plans mixed",
-      value: (await lag(ours)) * 1000,
-      unit: "ms",
-      goal: "≤ 10",
-    },
-  ];
-}
-
-/** Seconds, since the last time it was asked for. */
-async function lag({ port }: Subject): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^nodejs_eventloop_lag_seconds\{quantile="1"\} (\S+)/m.exec(text)?.[1]);
 }

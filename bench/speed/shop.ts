@@ -56,7 +56,7 @@ export function bookingCall(flightId: string): string {
   return modernCall("bookFlight", order(flightId));
 }
 
-function order(flightId: string) {
+export function order(flightId: string) {
   return {
     flightIds: [flightId],
     passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
@@ -65,7 +65,7 @@ function order(flightId: string) {
 }
 
 /** First one seat of every nonstop flight, then a second one of each. */
-async function allSeats(port: number): Promise<readonly string[]> {
+export async function allSeats(port: number): Promise<readonly string[]> {
   const seats: { readonly id: string; readonly seat: number }[] = [];
   for (let day = 1; day <= DAYS; day++) {
     const departureDate = `2027-03-${String(day).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DayNumber } from "../../domain/dates.ts";
+import { nextTurn } from "../../memory/turns.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FareDay, FareSpan, FareWish, LowFare } from "../low-fares.ts";

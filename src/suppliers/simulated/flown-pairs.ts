@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DayNumber } from "../../domain/dates.ts";
 import { distanceKm } from "../../domain/geo.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
+import { nextTurn } from "../../memory/turns.ts";
 import { type Reach, reachOf } from "../../world/flights/reach.ts";
 import { routeCount } from "../../world/network/network.ts";
 import { type Airport, airports } from "../../world/places/airports.ts";

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { brandsOf } from "../../domain/brands.ts";
 import { type DayNumber, isoDate, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
+import { nextTurn } from "../../memory/turns.ts";
 import {
   countMisses,
   missOfWay,

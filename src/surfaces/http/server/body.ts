@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { turnToBegin } from "../../../memory/turns.ts";
 import type { Refusal } from "../admission/guards.ts";
 import { rpcRefusal } from "./answers.ts";
 
@@ -6,7 +7,7 @@ export type Body = { readonly value: unknown } | { readonly refusal: Refusal };
 
 const JSON_TYPE = "application/json";
 
-/** Reads a JSON body. */
+/** Reads a JSON body; what is asked for with it begins in a turn that has room. */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<Body> {
   const { headers } = request;
   const type = headers["content-type"] ?? "";
@@ -20,6 +21,8 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
   if (!body) {
     return { refusal: rpcRefusal(413, -32000, `The body must not exceed ${maxBytes} bytes`) };
   }
+  const turn = turnToBegin(performance.now());
+  if (turn) await turn;
   try {
     return { value: JSON.parse(body.toString("utf8")) };
   } catch {
