@@ -24,13 +24,15 @@ export interface WrittenChange extends CheckedChange {
   readonly idempotency?: Idempotency;
 }
 
-/** True where a text of the change waits for what was sold. */
-export function isLate({ document, idempotency }: CheckedChange): boolean {
-  return typeof document !== "string" || typeof (idempotency?.outcome ?? "") !== "string";
+/** False where a text of the change waits for what was sold. */
+export function isWritten(change: CheckedChange): change is WrittenChange {
+  const { document, idempotency } = change;
+  return typeof document === "string" && typeof (idempotency?.outcome ?? "") === "string";
 }
 
 /** The change with its texts, written of what was sold before. */
 export function writtenOut(change: CheckedChange, sold: Sold): WrittenChange {
+  if (isWritten(change)) return change;
   const { document, idempotency, ...rest } = change;
   const text = (late: LateText) => (typeof late === "string" ? late : late(sold));
   return {

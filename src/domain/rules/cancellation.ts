@@ -6,7 +6,7 @@ import { formatUsd } from "../money.ts";
 import { type CancellationFacts, type Ending, endingOf, hasLeft, ticketOf } from "./endings.ts";
 import { creditDay } from "./issue.ts";
 import { creditPaid, partPrice } from "./ledger.ts";
-import { livingFlights } from "./parts.ts";
+import { isLiving, livingFlights } from "./parts.ts";
 import {
   faresOf,
   type PartOutcome,
@@ -19,7 +19,7 @@ import {
 } from "./repricing.ts";
 
 /** A part that ends; its fee may be more than it costs. */
-type EndedPart = Ending & Pick<PartCancellation, "part" | "what" | "price">;
+type EndedPart = Ending & Pick<PartCancellation, "part" | "price">;
 
 /**
  * What cancelling some parts of a booking gives back. The ways of a ticket that are kept are priced
@@ -32,7 +32,9 @@ export function cancellationsOf(
   known: CancellationFacts,
 ): PartOutcome[] {
   const facts = withTheirTickets(booking, parts, known);
-  return asPaid(booking, withRaises(booking, parts, facts));
+  const outcomes = withRaises(booking, parts, facts);
+  const credit = creditPaid(booking);
+  return credit === 0 ? outcomes : asPaid(booking, outcomes, credit);
 }
 
 /** With a way that its airline changed, the other ways of its ticket that have not left come back in full. */
@@ -55,9 +57,8 @@ function withTheirTickets(
 }
 
 /** What a credit paid of the flights comes back as one, before any money does. */
-function asPaid(booking: Pnr, outcomes: readonly PartOutcome[]): PartOutcome[] {
-  let left = creditPaid(booking);
-  if (left === 0) return [...outcomes];
+function asPaid(booking: Pnr, outcomes: readonly PartOutcome[], credit: number): PartOutcome[] {
+  let left = credit;
   return outcomes.map((outcome) => {
     const { part, back, form, rule } = outcome;
     if (form === "none" || !booking.flights.some((flight) => flight.part === part)) return outcome;
@@ -77,8 +78,8 @@ function withRaises(
   facts: CancellationFacts,
 ): PartOutcome[] {
   const outcomes = feesOnce(booking, parts, facts);
-  const isKept = ({ part = "" }: BookedFlight) => !parts.includes(part);
-  if (!livingFlights(booking).some(isKept)) return outcomes.map(withoutRaises);
+  const isKept = (flight: BookedFlight) => isLiving(flight) && !parts.includes(flight.part ?? "");
+  if (!booking.flights.some(isKept)) return outcomes;
   const owing = new Map<number, readonly Raise[]>();
   for (const { part = "", ticket = 1 } of livingFlights(booking)) {
     if (!parts.includes(part) || owing.has(ticket)) continue;
@@ -96,7 +97,7 @@ function withRaises(
     const isFree = facts.involuntary.has(part) || forfeited(booking, outcome) > 0;
     const asked = isFlight && !isFree ? (owing.get(ticket) ?? []) : [];
     const { paid: raises, left } = paidRaises(asked, outcome.back);
-    if (raises.length === 0) return withoutRaises(outcome);
+    if (raises.length === 0) return outcome;
     owing.set(ticket, left);
     const kept = raisedBy({ ...outcome, raises });
     const { fee, back, form, rule } = outcome;
@@ -111,16 +112,8 @@ function withRaises(
   });
 }
 
-function withoutRaises(outcome: PartCancellation): PartOutcome {
-  return { ...outcome, raises: [] };
-}
-
 /** Each part by itself, with the fee for giving a ticket back asked once for all of its ways: the dearest. */
-function feesOnce(
-  booking: Pnr,
-  parts: readonly string[],
-  facts: CancellationFacts,
-): PartCancellation[] {
+function feesOnce(booking: Pnr, parts: readonly string[], facts: CancellationFacts): PartOutcome[] {
   const [first, second] = parts;
   if (first !== undefined && second === undefined) return [partCancellation(booking, first, facts)];
   const ended = parts.map((part) => endedPart(booking, part, facts));
@@ -144,7 +137,7 @@ function feesOnce(
 }
 
 /** What is lost of the fare of a way that does not come back; a fee for giving one back is apart. */
-function forfeited(booking: Pnr, { part, back, fee }: PartCancellation): number {
+function forfeited(booking: Pnr, { part, back, fee }: PartOutcome): number {
   const fare = booking.fares?.find((one) => one.part === part);
   if (!fare || fare.refundFee !== undefined || fee === 0) return 0;
   return Math.max(0, faresOf(booking, part) - back);
@@ -155,27 +148,29 @@ export function partCancellation(
   booking: Pnr,
   part: string,
   facts: CancellationFacts,
-): PartCancellation {
+): PartOutcome {
   return settled(booking, endedPart(booking, part, facts));
 }
 
 function endedPart(booking: Pnr, part: string, facts: CancellationFacts): EndedPart {
   const price = partPrice(booking, part);
-  return { part, price, ...endingOf(booking, part, price, facts) };
+  const { fee, form, rule, ofTicket } = endingOf(booking, part, price, facts);
+  return { part, price, fee, form, rule, ofTicket };
 }
 
 /** What comes back of a part: all but its fee, of which it pays no more than it cost. */
 function settled(
   booking: Pnr,
-  { part, what, price, rule, fee: asked, form: wanted }: EndedPart,
-): PartCancellation {
+  { part, price, rule, fee: asked, form: wanted }: EndedPart,
+): PartOutcome {
+  const raises: readonly Raise[] = [];
   if (booking.status === "pending") {
-    return { part, what, price, fee: 0, back: 0, form: "none", rule: "Held and not paid." };
+    return { part, price, fee: 0, back: 0, form: "none", rule: "Held and not paid.", raises };
   }
   const fee = Math.min(asked, price);
   const back = price - fee;
   const form = back === 0 ? "none" : wanted;
-  return { part, what, price, fee, back, form, rule };
+  return { part, price, fee, back, form, rule, raises };
 }
 
 /** The lines that a cancelled part adds to the ledger. */
@@ -184,7 +179,7 @@ export function cancellationEntries(outcome: PartOutcome, at: number): LedgerEnt
   const fee = outcome.fee - raisedBy(outcome);
   const entries: LedgerEntry[] = [{ at, type: "charge", amount: -price, part, note: "cancelled" }];
   if (fee > 0) entries.push({ at, type: "fee", amount: fee, part, note: rule });
-  entries.push(...raiseEntries(outcome, at));
+  if (outcome.raises.length > 0) entries.push(...raiseEntries(outcome, at));
   const rest = back - asCredit;
   if (rest > 0 && form !== "none") entries.push({ at, type: form, amount: rest, part, note: rule });
   if (asCredit > 0) entries.push({ at, type: "credit", amount: asCredit, part, note: rule });

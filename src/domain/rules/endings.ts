@@ -32,16 +32,26 @@ export interface CancellationFacts {
 /** How a part ends: what of its price is kept, and in which form the rest comes back. */
 export interface Ending extends Pick<PartCancellation, "fee" | "form" | "rule"> {
   /** The fee is the whole ticket's, not this part's alone. */
-  readonly ofTicket?: boolean;
+  readonly ofTicket?: boolean | undefined;
 }
 
-/** How a part of a booking ends that is given up at an instant, and what it is. */
+/** What a part of a booking is, for texts. */
+export function whatIs({ flights, hotels, cars }: Pnr, part: string): string {
+  const way = flights.filter((flight) => flight.part === part);
+  if (way.length > 0) return routeOf(way);
+  const hotel = hotels.find((one) => one.part === part);
+  if (hotel) return `${hotel.hotelName}, ${hotel.checkInDate} to ${hotel.checkOutDate}`;
+  const car = cars.find((one) => one.part === part);
+  return car ? `${car.companyName} ${car.vehicleClass}, ${car.pickupDate.slice(0, 10)}` : part;
+}
+
+/** How a part of a booking ends that is given up at an instant. */
 export function endingOf(
   booking: Pnr,
   part: string,
   price: number,
   facts: CancellationFacts,
-): Ending & { readonly what: string } {
+): Ending {
   const flights = booking.flights.filter((flight) => flight.part === part);
   if (flights.length > 0) {
     const why = facts.involuntary.get(part);
@@ -49,26 +59,20 @@ export function endingOf(
       why === undefined
         ? flightEnding(booking, flights, price, facts)
         : { fee: 0, form: "refund", rule: why };
-    const { fee } = ending;
+    const { fee, form, ofTicket } = ending;
     const extras = booking.extras ? extrasRule(booking, part, fee) : "";
     const isAlone = flights.length === booking.flights.length;
     const holds = isAlone ? "" : stillHolds(booking, part, facts.now);
     const owed = fee > 0 ? ofDisruption(booking, part, facts) : "";
-    return { what: routeOf(flights), ...ending, rule: `${ending.rule}${extras}${holds}${owed}` };
+    return { fee, form, rule: `${ending.rule}${extras}${holds}${owed}`, ofTicket };
   }
   const hotel = booking.hotels.find((one) => one.part === part);
-  if (hotel) {
-    const what = `${hotel.hotelName}, ${hotel.checkInDate} to ${hotel.checkOutDate}`;
-    return { what, ...stayEnding(facts.stayTerms(hotel), hotel, price, facts.now) };
-  }
+  if (hotel) return stayEnding(facts.stayTerms(hotel), hotel, price, facts.now);
   const car = booking.cars.find((one) => one.part === part);
-  const what = car
-    ? `${car.companyName} ${car.vehicleClass}, ${car.pickupDate.slice(0, 10)}`
-    : part;
   if (car && Date.parse(car.pickupDate) > facts.now) {
-    return { what, fee: 0, form: "refund", rule: "Free until pick-up." };
+    return { fee: 0, form: "refund", rule: "Free until pick-up." };
   }
-  return { what, fee: price, form: "none", rule: "The pick-up time is over." };
+  return { fee: price, form: "none", rule: "The pick-up time is over." };
 }
 
 /** That the airline owes more than a traveller gets who gives a way up by itself. */

@@ -5,7 +5,7 @@ import type { HotelReservation } from "../contracts/gds/hotels.ts";
 import { PNR_PATTERN } from "../contracts/gds/parameters.ts";
 import { MS_PER_DAY, parseIsoDate } from "../dates.ts";
 import type { RuleId } from "./catalogue.ts";
-import { isBalanced, totalPrice } from "./ledger.ts";
+import { trueSums } from "./ledger.ts";
 
 const MS_PER_MINUTE = 60_000;
 const AIRLINE = /^[A-Z0-9]{2}$/;
@@ -54,13 +54,14 @@ export function brokenByCar(car: CarRental): RuleId[] {
 
 /** Every rule that a whole booking breaks, its parts included. */
 export function brokenByBooking(booking: Pnr): RuleId[] {
+  const sums = trueSums(booking);
   return [
     ...broken({
       "pnr.format": PNR_PATTERN.test(booking.pnr),
       "pnr.passengers": booking.passengers.length > 0,
       "pnr.services": booking.flights.length + booking.hotels.length + booking.cars.length > 0,
-      "pnr.total": booking.totalPrice === totalPrice(booking, booking.ledger),
-      "pnr.ledger": isBalanced(booking),
+      "pnr.total": sums.total,
+      "pnr.ledger": sums.ledger,
       "pnr.contact": Boolean(booking.contactEmail ?? booking.contactPhone),
     }),
     ...booking.flights.flatMap(brokenByFlight),

@@ -38,13 +38,6 @@ function livingPrices(booking: Parts): Map<string, number> {
   return prices;
 }
 
-/** What the parts that are still booked cost together. */
-function livingPrice(booking: Parts): number {
-  let price = 0;
-  for (const { cents, lives } of pricedOf(booking)) if (lives) price += cents;
-  return price;
-}
-
 /** How the ledger names what a way costs more by itself. */
 export const RAISED = "kept by itself at ";
 
@@ -53,6 +46,11 @@ export const RAISED = "kept by itself at ";
  * paid for one that was kept is in the prices of both, and counts once.
  */
 export function totalPrice(booking: Parts, ledger: readonly LedgerEntry[] = []): number {
+  return pricesOf(booking, ledger).total;
+}
+
+/** What a booking costs, and what its parts cost together that are still booked. */
+function pricesOf(booking: Parts, ledger: readonly LedgerEntry[]) {
   let price = 0;
   let living = 0;
   let isLiving = false;
@@ -61,19 +59,25 @@ export function totalPrice(booking: Parts, ledger: readonly LedgerEntry[] = []):
     if (lives) living += cents;
     isLiving ||= lives;
   }
-  if (isLiving) return living;
+  if (isLiving) return { total: living, living };
   for (const { amount, note } of ledger) if (note?.startsWith(RAISED)) price -= amount;
-  return Math.max(0, price);
+  return { total: Math.max(0, price), living };
 }
 
 /** What one part costs, as long as it is booked. */
 export function partPrice(booking: Parts, part: string): number {
-  return livingPrices(booking).get(part) ?? 0;
+  let price = 0;
+  for (const one of pricedOf(booking)) if (one.lives && one.part === part) price += one.cents;
+  return price;
 }
 
 /** The parts of a booking that are still booked, each once. */
 export function livingParts(booking: Parts): string[] {
-  return [...livingPrices(booking).keys()];
+  const parts: string[] = [];
+  for (const { part, lives } of pricedOf(booking)) {
+    if (lives && !parts.includes(part)) parts.push(part);
+  }
+  return parts;
 }
 
 /** One charge for each part. */
@@ -133,13 +137,21 @@ export function sumsOf(parts: Parts, ledger: readonly LedgerEntry[]) {
   };
 }
 
-/** True where charges are the price of what is booked, and nothing is owed but on a hold. */
-export function isBalanced(booking: Pnr): boolean {
-  const { ledger, status, paid, owed } = booking;
+/**
+ * Whether the total is that of the parts, and whether the ledger is balanced: charges are the price of
+ * what is booked, and nothing is owed but on a hold.
+ */
+export function trueSums(booking: Pnr): { readonly total: boolean; readonly ledger: boolean } {
+  const { ledger = [] } = booking;
+  const { total, living } = pricesOf(booking, ledger);
+  return { total: booking.totalPrice === total, ledger: isBalanced(booking, living) };
+}
+
+function isBalanced({ ledger, status, paid, owed }: Pnr, living: number): boolean {
   if (!ledger) return true;
   return (
     ledger.every(({ amount }) => Number.isSafeInteger(amount)) &&
-    chargedBy(ledger) === livingPrice(booking) &&
+    chargedBy(ledger) === living &&
     owed === owedBy(ledger) &&
     paid === paidBy(ledger) &&
     (status === "pending" ? paid === 0 : owed === 0)

@@ -15,7 +15,7 @@ export interface Raise {
 }
 
 /** What becomes of a part; of its fee, the raises stay with the ways that are kept. */
-export interface PartOutcome extends PartCancellation {
+export interface PartOutcome extends Omit<PartCancellation, "what"> {
   readonly raises: readonly Raise[];
 }
 
@@ -82,6 +82,7 @@ export function raiseEntries({ raises }: PartOutcome, at: number): LedgerEntry[]
 
 /** The booking with the raises on the parts that are kept; those given up keep what they were sold for. */
 export function repriced(booking: Pnr, outcomes: readonly PartOutcome[]): Pnr {
+  if (outcomes.every(({ raises }) => raises.length === 0)) return booking;
   return outcomes
     .flatMap(({ raises }) => raises)
     .reduce((before, { part, amount }) => raised(before, part, amount), booking);

@@ -3,12 +3,13 @@ import type { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type {
   CancellationQuestion,
   CancellationQuote,
-  PartCancellation,
 } from "../../domain/contracts/servicing/cancellation.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { cancellationEntries, cancellationsOf } from "../../domain/rules/cancellation.ts";
+import { whatIs } from "../../domain/rules/endings.ts";
 import { livingParts } from "../../domain/rules/ledger.ts";
-import { repriced } from "../../domain/rules/repricing.ts";
+import { type PartOutcome, repriced } from "../../domain/rules/repricing.ts";
+import type { Repeat } from "../repeat.ts";
 import { refuseCancelled } from "./add-part.ts";
 import type { GdsDeps } from "./deps.ts";
 import { findQuote, keepQuote, quoteEnd, requireFresh } from "./kept-quotes.ts";
@@ -38,7 +39,11 @@ export async function quoteCancellation(
     quoteId: await keepQuote(deps, "CANCEL", { pnr, version, at: now, validUntil, asked }),
     pnr,
     validUntil: new Date(validUntil).toISOString(),
-    parts: outcomes.map(({ raises: _, ...outcome }) => outcome),
+    parts: outcomes.map(({ raises: _, part, ...outcome }) => ({
+      part,
+      what: whatIs(booking, part),
+      ...outcome,
+    })),
     ...sumsOf(outcomes),
   };
 }
@@ -49,8 +54,8 @@ export async function cancelBooking(
   request: Cancellation,
   caller: Caller,
 ): Promise<Pnr> {
-  const { idempotencyKey, sessionId, ...body } = request;
-  const repeat = repeatable(caller, "cancelBooking", idempotencyKey, body);
+  const { sessionId } = request;
+  const repeat = repeatOf(caller, request);
   const earlier = repeat && (await earlierOutcome(deps, repeat));
   if (earlier) return earlier;
   const { pnr, quoteId, reason } = request;
@@ -69,7 +74,7 @@ export async function cancelBooking(
     const named = partsNamed(booking, request.parts ?? quote?.asked.parts);
     if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
     const outcomes = cancellationsOf(booking, named, facts);
-    const given = withoutParts(booking, new Set(named), reason);
+    const given = withoutParts(booking, named, reason);
     const isAll = given.status === "cancelled";
     return {
       booking: repriced(given, outcomes),
@@ -80,7 +85,13 @@ export async function cancelBooking(
   });
 }
 
-function sumsOf(outcomes: readonly PartCancellation[]) {
+function repeatOf(caller: Caller, request: Cancellation): Repeat | undefined {
+  if (request.idempotencyKey === undefined) return undefined;
+  const { idempotencyKey, sessionId: _, ...body } = request;
+  return repeatable(caller, "cancelBooking", idempotencyKey, body);
+}
+
+function sumsOf(outcomes: readonly PartOutcome[]) {
   let [fee, refund, credit] = [0, 0, 0];
   for (const one of outcomes) {
     const { asCredit = one.form === "credit" ? one.back : 0 } = one;
@@ -124,19 +135,19 @@ function otherParts(named: readonly string[], asked: AskedCancellation): TravelE
 /** The booking once some of its parts, or all, are cancelled. */
 export function withoutParts(
   booking: Pnr,
-  parts: ReadonlySet<string>,
+  parts: readonly string[],
   reason: string | undefined,
 ): Pnr {
-  const ends = ({ part = "" }: { readonly part?: string | undefined }) => parts.has(part);
-  const all = livingParts(booking).every((part) => parts.has(part));
-  return {
+  const ends = ({ part = "" }: { readonly part?: string | undefined }) => parts.includes(part);
+  const all = livingParts(booking).every((part) => parts.includes(part));
+  const ended: Pnr = {
     ...booking,
-    ...(all && { status: "cancelled" }),
+    status: all ? "cancelled" : booking.status,
     flights: booking.flights.map((flight) =>
       ends(flight) ? { ...flight, status: "cancelled", bookingStatus: "cancelled" } : flight,
     ),
     hotels: booking.hotels.map((one) => (ends(one) ? { ...one, status: "cancelled" } : one)),
     cars: booking.cars.map((one) => (ends(one) ? { ...one, status: "cancelled" } : one)),
-    ...(all && reason !== undefined && { cancellationReason: reason }),
   };
+  return all && reason !== undefined ? { ...ended, cancellationReason: reason } : ended;
 }

@@ -20,9 +20,9 @@ export interface BookingRecord {
   readonly booking: Pnr;
   readonly holds: readonly Hold[];
   /** Passengers who left with a booking of their own, until that is written. */
-  readonly leaves?: BookingRecord;
+  readonly leaves?: BookingRecord | undefined;
   /** For operators alone; absent where none had a hand in it. */
-  readonly trail?: readonly TrailEntry[];
+  readonly trail?: readonly TrailEntry[] | undefined;
 }
 
 export function writeRecord(record: BookingRecord): string {

@@ -25,17 +25,19 @@ export async function factsAt(
   now: number,
 ): Promise<CancellationFacts> {
   const hits = hitsOn(deps, booking, now);
-  const facts = {
-    now,
-    stayTerms: (hotel: BookedHotel) => stayTerms(deps, hotel),
-    alone: await pricesAlone(deps, booking),
-  };
-  if (hits.length === 0) return { ...facts, ...UNDISTURBED };
+  const alone = booking.flights.length < 2 ? NONE_ALONE : await pricesAlone(deps, booking);
+  const termsOf = (hotel: BookedHotel) => stayTerms(deps, hotel);
+  if (hits.length === 0) {
+    const { involuntary, waits, begun, rests } = UNDISTURBED;
+    return { now, stayTerms: termsOf, alone, involuntary, waits, begun, rests };
+  }
   const waiting = hits.filter(({ flown }) => flown.length === 0);
   const refunded = waiting.filter(({ refund }) => refund);
   const begun = hits.filter(({ flown }) => flown.length > 0);
   return {
-    ...facts,
+    now,
+    stayTerms: termsOf,
+    alone,
     involuntary: new Map(
       refunded.map(({ part, what }) => [part, `In full, as the airline changed it: ${what}`]),
     ),
@@ -57,7 +59,6 @@ async function pricesAlone(
   { flights }: GdsDeps,
   booking: Pnr,
 ): Promise<ReadonlyMap<string, number>> {
-  if (booking.flights.length < 2) return NONE_ALONE;
   const ids = new Map(livingFlights(booking).map(({ part = "", id }) => [part, journeyOf(id)]));
   if (ids.size < 2) return NONE_ALONE;
   const party = countParty(booking.passengers);

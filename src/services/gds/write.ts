@@ -178,15 +178,18 @@ export async function changeBooking(
     const now = Math.max(at, record.version > 1 ? lastModified + 1 : lastModified);
     const lines = now === at ? entries : entries.map((entry) => ({ ...entry, at: now }));
     const ledger = [...(record.booking.ledger ?? []), ...lines];
-    const booking: Pnr = {
-      ...withTrueNotes(next, cityOf(deps.places)),
-      lastModified: now,
-      ledger,
-      ...sumsOf(next, ledger),
-    };
+    const { totalPrice, currency, paid, owed } = sumsOf(next, ledger);
+    const noted = withTrueNotes(next, cityOf(deps.places));
+    const booking: Pnr = { ...noted, lastModified: now, ledger, totalPrice, currency, paid, owed };
     refuseBroken(booking);
     const added = claims.length > 0 ? holdsOf(claims, newParts(record.booking, booking)) : [];
     const [kept, given] = parted(record.holds, gives);
+    const { trail } = trailOf(
+      caller,
+      { at: now, what: whatBecame(booking), text: rest.reason ?? booking.cancellationReason },
+      record.trail,
+    );
+    const stock = netted(claims, given);
     const result = await deps.store.records.write({
       kind: BOOKING,
       id: booking.pnr,
@@ -198,14 +201,11 @@ export async function changeBooking(
       document: writeRecord({
         booking,
         holds: divided?.holds ?? [...kept, ...added],
-        ...(divided && { leaves: divided.leaves }),
-        ...trailOf(
-          caller,
-          { at: now, what: whatBecame(booking), text: rest.reason ?? booking.cancellationReason },
-          record.trail,
-        ),
+        leaves: divided?.leaves,
+        trail,
       }),
-      ...netted(claims, given),
+      claims: stock.claims,
+      releases: stock.releases,
       ...withOutcome(repeat, () => JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;

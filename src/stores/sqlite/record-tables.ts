@@ -70,6 +70,8 @@ export interface RecordTable {
   current(kind: string, id: string): CurrentRow | undefined;
   /** Writes the first version or a later one; false for one that is there already, or an earlier one: it changes nothing. */
   put(record: Omit<StoredRecord, "version">, version: number): boolean;
+  /** Writes the next version of a record that is there. */
+  change(record: Omit<StoredRecord, "version">, version: number): void;
   get(kind: string, id: string): StoredRecord | undefined;
   list(query: RecordQuery): RecordPage;
   /** Some of all, in the order in which they were made. */
@@ -100,13 +102,14 @@ function recordTable(
   // A change never moves a record: session, owner and `created_at` stay those of the first version.
   const columns = [first, idColumn, ownerColumn, stateColumn, ...CHANGING, "created_at"];
   if (isShared) columns.push("due_at");
+  const changing = [stateColumn, ...CHANGING, ...(isShared ? ["due_at"] : [])];
   const put = prepare(`
     INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => "?").join()})
     ON CONFLICT (${isShared ? "kind, id" : idColumn}) DO UPDATE SET
-      ${[stateColumn, ...CHANGING, ...(isShared ? ["due_at"] : [])]
-        .map((column) => `${column} = excluded.${column}`)
-        .join()}
+      ${changing.map((column) => `${column} = excluded.${column}`).join()}
     WHERE excluded.version > version`);
+  const update = prepare(`
+    UPDATE ${table} SET ${changing.map((column) => `${column} = ?`).join()} WHERE ${named}`);
   const some = prepare(`${selectRows(layout)} ORDER BY ${table}.rowid LIMIT ? OFFSET ?`);
 
   /** The record as it was at a revision of the file, if that was asked for. */
@@ -156,6 +159,10 @@ function recordTable(
         ? put.run(kind, id, owner, state, version, modifiedAt, document, createdAt, dueAt)
         : put.run(sessionId, id, owner, state, version, modifiedAt, document, createdAt);
       return changes > 0;
+    },
+    change({ kind, id, state, modifiedAt, dueAt = null, document }, version) {
+      if (isShared) update.run(state, version, modifiedAt, document, dueAt, kind, id);
+      else update.run(state, version, modifiedAt, document, id);
     },
     get(kind, id) {
       const name = isShared ? `${kind} ${id}` : id;

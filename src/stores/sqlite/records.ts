@@ -67,7 +67,8 @@ export function sqliteRecords(
     }
     const change = writtenOut(checked, judgement.sold);
     const version = expectedVersion + 1;
-    if (!table.put(change, version)) return { result: TAKEN };
+    if (!isNew) table.change(change, version);
+    else if (!table.put(change, version)) return { result: TAKEN };
     units.take(change.claims);
     units.giveBack(change.releases);
     if (isNew && change.sessionId !== undefined) countIn(change.sessionId, change);

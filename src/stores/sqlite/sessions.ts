@@ -18,14 +18,15 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
   const select = prepare("SELECT * FROM sessions WHERE id = ? AND expires_at > ?");
   // An expired session that was not swept yet must not stand in the way of its id.
   const insert = prepare(`
-    INSERT INTO sessions (id, principal, created_at, expires_at, last_activity, search_count, data)
-    VALUES (:id, :principal, :createdAt, :expiresAt, :now, :searchCount, :data)
+    INSERT INTO sessions
+      (id, principal, created_at, expires_at, last_activity, booking_count, search_count, data)
+    VALUES (:id, :principal, :created_at, :expires_at, :last_activity, :booking_count, :search_count, :data)
     ON CONFLICT (id) DO UPDATE SET
       principal = excluded.principal, created_at = excluded.created_at,
       expires_at = excluded.expires_at, last_activity = excluded.last_activity,
-      booking_count = 0, search_count = excluded.search_count, data = excluded.data
-    WHERE expires_at <= :now
-    RETURNING *`);
+      booking_count = excluded.booking_count, search_count = excluded.search_count,
+      data = excluded.data
+    WHERE expires_at <= excluded.last_activity`);
   const touch = prepare(`
     UPDATE sessions SET last_activity = :now, expires_at = :expiresAt
     WHERE id = :id AND expires_at > :now
@@ -39,16 +40,18 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
     create: ({ id, principal, ttlMs, data, createdAt, searchCount = 0 }) =>
       write("relaxed", () => {
         checkLifetime(ttlMs);
-        const row: SessionRow | undefined = insert.get({
+        const at = now();
+        const row: SessionRow = {
           id,
           principal: principal ?? null,
-          now: now(),
-          createdAt: createdAt ?? now(),
-          expiresAt: now() + ttlMs,
-          searchCount,
+          created_at: createdAt ?? at,
+          expires_at: at + ttlMs,
+          last_activity: at,
+          booking_count: 0,
+          search_count: searchCount,
           data: data ?? null,
-        });
-        if (row !== undefined) return toSession(row);
+        };
+        if (insert.run({ ...row }).changes > 0) return toSession(row);
         throw new TravelError("conflict", "A session with this id exists.", {
           reason: "session_exists",
           value: id,

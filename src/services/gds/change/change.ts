@@ -8,6 +8,7 @@ import type {
 import { TravelError } from "../../../domain/errors.ts";
 import { formatUsd } from "../../../domain/money.ts";
 import { cancellationEntries, cancellationsOf } from "../../../domain/rules/cancellation.ts";
+import { whatIs } from "../../../domain/rules/endings.ts";
 import { summedUp } from "../../../domain/rules/ledger.ts";
 import { raisedBy, repriced } from "../../../domain/rules/repricing.ts";
 import { conflictsOf } from "../../../domain/rules/trip-conflicts.ts";
@@ -203,11 +204,11 @@ async function dropParts(
   const outcomes = cancellationsOf(booking, [...new Set(parts)], await factsAt(deps, booking, at));
   return {
     ...plan,
-    booking: repriced(withoutParts(booking, new Set(parts), undefined), outcomes),
+    booking: repriced(withoutParts(booking, parts, undefined), outcomes),
     items: [
       ...plan.items,
       ...outcomes.map((outcome) => ({
-        what: `${outcome.what} cancelled`,
+        what: `${whatIs(booking, outcome.part)} cancelled`,
         part: outcome.part,
         allowed: true,
         why: outcome.rule,

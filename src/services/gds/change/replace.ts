@@ -6,6 +6,7 @@ import { TravelError } from "../../../domain/errors.ts";
 import { formatUsd } from "../../../domain/money.ts";
 import { splitOfferId } from "../../../domain/offer-id.ts";
 import { partCancellation } from "../../../domain/rules/cancellation.ts";
+import { whatIs } from "../../../domain/rules/endings.ts";
 import { voidEnd } from "../../../domain/rules/issue.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
@@ -49,7 +50,8 @@ export async function replacePart(
     return replaceFlight(deps, plan, wanted);
   }
   const facts = await factsAt(deps, plan.booking, at);
-  const { fee, what, price } = partCancellation(plan.booking, part, facts);
+  const { fee, price } = partCancellation(plan.booking, part, facts);
+  const what = whatIs(plan.booking, part);
   if (fee >= price) {
     const why = "Its rate is prepaid, or its time is over: nothing of it can be changed.";
     return withRefusal(plan, { what, part, why });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sold } from "../../../domain/stock.ts";
-import { type CheckedChange, isLate, type WrittenChange, writtenOut } from "../../checks.ts";
+import { type CheckedChange, isWritten, type WrittenChange, writtenOut } from "../../checks.ts";
 import { BOOKING, type RecordEvent, type Request, type WriteResult } from "../../records.ts";
 import type { Engine } from "../engine.ts";
 import { unavailable } from "../failure.ts";
@@ -65,7 +65,7 @@ export function valkeyCommit(
 
   /** What the texts of a change wait for. A script cannot call for them, hence a look before it. */
   async function soldOf(change: CheckedChange): Promise<Sold> {
-    if (!isLate(change)) return NOTHING_SOLD;
+    if (isWritten(change)) return NOTHING_SOLD;
     const { claims } = change;
     const { spare } = await units.look(claims);
     return new Map(
