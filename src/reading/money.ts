@@ -1,6 +1,6 @@
 import { currencyDigits } from "../domain/money.ts";
 import { currencyAt } from "./currencies.ts";
-import { type Amount, amountAt, spelledAmount } from "./numbers.ts";
+import { type Amount, amountAt, numberAt, spelledAmount } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
 import { isFree, type Reading, take } from "./reading.ts";
 import { at, isMark, isNumber } from "./tokens.ts";
@@ -21,6 +21,8 @@ interface Around {
   readonly each: boolean;
   /** Said of two: half of it is for each. */
   readonly perCouple: boolean;
+  /** Said of a pupil, a child: those who go with them are not counted. */
+  readonly perChild: boolean;
   readonly eachWay: boolean;
   readonly perDay: boolean;
   readonly total: boolean;
@@ -160,6 +162,7 @@ function around(reading: Reading, first: number, next: number): Around {
   const { tokens } = reading;
   let [each, eachWay, perDay, total, part] = [false, false, false, false, false];
   const perCouple = [0, 1].some((step) => find.perCouple(tokens, next + step));
+  const perChild = [0, 1].some((step) => find.perChild(tokens, next + step));
   for (let before = first - 1; before >= Math.max(0, first - 7); before--) {
     const { kind, text, glued } = at(tokens, before);
     // "p.P.: 289 €"
@@ -175,7 +178,9 @@ function around(reading: Reading, first: number, next: number): Around {
       each = true;
     // "2 nəfərə 4000": for so many, and not for each.
     const said = find.each(tokens, before);
-    if (said && said.next <= first && isNumber(at(tokens, before - 1), 1, 2)) total = true;
+    const many =
+      isNumber(at(tokens, before - 1), 1, 2) || (numberAt(tokens, before - 1)?.value ?? 0) > 1;
+    if (said && said.next <= first && many) total = true;
     else if (said && said.next <= first) each = true;
     if (before === first - 1 && is.eachBefore(at(tokens, before).low)) each = true;
     // "40,000 points + $380": what is paid beside points is not what the trip costs.
@@ -211,5 +216,5 @@ function around(reading: Reading, first: number, next: number): Around {
     // "pro Person und Strecke"
     else if (said && is.and(at(tokens, said.next).low)) after = said.next - 1;
   }
-  return { each, perCouple, eachWay, perDay, total, part: part && !total };
+  return { each, perCouple, perChild, eachWay, perDay, total, part: part && !total };
 }

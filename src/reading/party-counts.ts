@@ -72,6 +72,12 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
       addAged(tally, list.ages);
       return whom.next;
     }
+    // "2 böyük, 9 və 14 yaş": the others, by their ages alone.
+    const isYoungAll = list.ages.every((age) => age < tally.grownAt);
+    if (!whom && list.sure && isYoungAll && tally.adults > 0 && tally.children === 0) {
+      addAged(tally, list.ages);
+      return list.next;
+    }
   }
   const dash = at(tokens, index + 1).text === "-";
   const start = dash ? index + 2 : index + 1;

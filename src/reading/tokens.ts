@@ -1,6 +1,7 @@
 import { fold } from "./fold.ts";
 import { ENTITIES } from "./lexicon/entities.ts";
 import { LEXICONS } from "./lexicon/index.ts";
+import { REPLACED } from "./lexicon/patterns.ts";
 
 export type TokenKind = "word" | "number" | "mark" | "break" | "end";
 
@@ -25,25 +26,6 @@ export const STEM = 2;
 
 /** Long texts hold no more trips than short ones; what is beyond this is not read. */
 export const MOST_CHARACTERS = 20_000;
-
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/\r\n?|\\n|[\u2028\u2029\u0085]/g, "\n"],
-  // Before compatibility forms are decomposed: a raised +1 must stay apart from the time before it.
-  [/\u207a\s?([¹²³])/g, " +$1"],
-  [/¹/g, "1"],
-  [/²/g, "2"],
-  [/³/g, "3"],
-  // IST, as Turkish writes it.
-  [/(?<!\p{L})İ(?=[A-Z]{2}(?!\p{L}))/gu, "I"],
-  [/[\u2010-\u2015\u2212\u2e3a\u2e3b]/g, "-"],
-  [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-{1,3}>|={1,3}>/g, "→"],
-  [/[⇄⇆↔⟷]/g, "↔"],
-  [/[’‘ʼ`´]/g, "'"],
-  [/(?<![\d\p{L}])([1-5]) ?\*+(?![\d\p{L}])/gu, "$1★"],
-  [/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " "],
-  // Marks of direction, joiners, soft hyphens and control characters say nothing.
-  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, ""],
-];
 
 /** Tags part lines or nothing; an attribute longer than this is none. */
 const LINE_TAG = /<\/?(?:br|p|div|tr|li|h\d|table|ul)(?:\s[^<>]{0,300})?\/?>/gi;

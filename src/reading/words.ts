@@ -54,6 +54,7 @@ export const find = {
   eachWay: saying(({ eachWay }) => eachWay),
   perDay: saying(({ perDay }) => perDay),
   perCouple: saying(({ perCouple }) => perCouple ?? ""),
+  perChild: saying(({ perChild }) => perChild ?? ""),
   budget: saying(({ budget }) => budget),
   people: sayings(({ people }) => people),
   kin: sayings(({ kin }) => kin),

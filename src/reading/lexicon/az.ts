@@ -66,7 +66,7 @@ export const AZ: Lexicon = {
     long: "uzun hefte sonu*",
   },
   partOfMonth: {
-    early: "evvel*|basinda|baslangic*",
+    early: "birinci yarisi*|ilk yarisi*|evvel*|basinda|baslangic*",
     mid: "ortasi*|ortalari*",
     late: "ikinci yarisi*",
     end: "sonu|sonunda|axiri*|sonlari*|axirlari*",
@@ -128,6 +128,7 @@ export const AZ: Lexicon = {
   weakPrices: "",
   each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
   eachWay: "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe",
+  perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
   perCouple: "cutluye|her cutluye|cutluk basina",
   perDay:
     "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|gecesi|gecede",
@@ -244,7 +245,7 @@ export const AZ: Lexicon = {
         "macera*|ekstrim|raftinq|trekkinq|dalgic*|safari|aktiv|zipline|zirve*|dirmanma*|kempinq*|trek|velosiped*|paraplan*|rafting*|dayvinq*|ekstrem*|hayk*|hike",
       architecture: "memarliq*|monastir*|mebed*|saray*|qesr*|mescid*|memari",
       art: "incesenet*|senet|qalereya*|resm|muzey*",
-      beach: "cimerlik*|deniz*|sahil*|uzmek|cimmek|plaj*|cimerlikde|denize|kumsal*|sahilde",
+      beach: "cimerlik*|deniz*|sahil|sahile|sahilde|sahiller*|uzmek|cimmek|plaj*|kumsal*",
       city: "seher turu|seherler*|paytaxt*",
       culture: "medeni|medeniyyet*|enene*|muzey*|teatr*|ekskursiya*",
       desert: "sehra*|qum tepe*",

@@ -65,7 +65,8 @@ export const EN: Lexicon = {
   },
   weekend: { weekend: "weekend|weekends", long: "long weekend" },
   partOfMonth: {
-    early: "early|beginning of|start of|first week of|first half of|the beginning of",
+    early:
+      "early|beginning of|start of|first week of|first half of|the beginning of|the first half of",
     mid: "mid|middle of|the middle of",
     late: "late|second half of",
     end: "end of|last week of|the end of|last days of|very end of",
@@ -161,6 +162,7 @@ export const EN: Lexicon = {
   weakPrices: "for|at|deal",
   each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|/person|/pers|/pp|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita",
   eachWay: "each way|per way|one way each|per direction|either way",
+  perChild: "per pupil|per child|per kid|a pupil|each pupil|for each pupil|per schoolchild",
   perCouple: "per couple|each couple|a couple each|for each couple",
   perDay: "a day|per day|daily|each day|every day|pd|/day|a night|per night|/night|per diem",
   points:
@@ -336,6 +338,7 @@ export const EN: Lexicon = {
       [10, "a week and a half|one and a half weeks|week and a half"],
       [1, "day trip|a day|one day|single day|for the day"],
     ],
+    ahead: "before|before the start of",
     homeward: "home|fly home|flying home|travel home|heading home",
     events: "wedding|getting married|get married|marry|marrying|married|tie the knot",
     plus: "plus|plus another|and another|an extra|and an extra|then another",
@@ -346,7 +349,7 @@ export const EN: Lexicon = {
     leisure: "leisure|rest|free|holiday|vacation|relaxing|off",
     style: "style|styled|esque",
     ordinary:
-      "trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive|haram|reunion|bachelor|bachelorette|business|meetings|conference|work",
+      "messe|assumption|trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive|haram|reunion|bachelor|bachelorette|business|meetings|conference|work",
     greetings: "assalamu|salam|hello|hi|hey|dear|good morning|good evening",
     from: "from|departing|leaving|flying from|out of|starting in|starting from",
     to: "to|in|visit|visiting|around|through|explore|exploring|see|across|at|and",

@@ -124,6 +124,8 @@ export interface Lexicon {
   readonly perDay: string;
   /** A price for two. */
   readonly perCouple?: string;
+  /** Of a group of children: those who go with them are not counted. */
+  readonly perChild?: string;
   readonly points: string;
   readonly budget: string;
   readonly measures: string;
@@ -239,6 +241,8 @@ export interface TripWords {
   /** Days of the traveller that the trip comes after: "getting married on". */
   readonly events: string;
   /** Before the last day: "home on Sunday". */
+  /** What a trip is to be over before: "before Ramadan". */
+  readonly ahead?: string;
   readonly homeward: string;
   /** Before a length that comes on top: "plus a day in". */
   readonly plus: string;

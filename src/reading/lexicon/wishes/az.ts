@@ -62,7 +62,8 @@ export const AZ_WISHES: WishWords = {
   dailyMass: "",
   photoShoot: "fotosessiya*|fotoqraf*|foto cekilis*|foto sessiya*",
   outings: "ekskursiya*|bir iki ekskursiya*|yaxin yerlere gezinti*|gunluk gezinti*",
-  driver: "surucu*|surucu ile|suruculu masin*|transfer*|ozel masin*|sexsi surucu*",
+  driver:
+    "mikroavtobus*|ekskursiya avtobus*|surucu*|surucu ile|suruculu masin*|transfer*|ozel masin*|sexsi surucu*",
   privateGuide: "beledci*|sexsi beledci*|bələdçi*|ozel gid*|gid|qid|gidle|ferdi tur*",
   groupTour: "qrup tur*|qrupla tur*",
   adaptedTransport:
@@ -76,7 +77,7 @@ export const AZ_WISHES: WishWords = {
     "teyyaresiz|ucmuruq|ucmuram|ucussuz|ucmaqdan qorx*|teyyareye minmirem|teyyareye minmirik|ucus olmasin|teyyare olmasin|teyyareden qorx*|ucus olmadan|teyyare ile yox|ucmaq istemirem|ucmaq istemirik|teyyareye minmir*",
   directFlight:
     "birbasa ucus*|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
-  bus: "avtobus*|mikroavtobus*|marsrut avtobus*|marsrutka*|otobus*",
+  bus: "avtobus*|marsrut avtobus*|marsrutka*|otobus*",
   train: "afrosiyob*|afrosiab*|qatar*|demiryol*|demir yol*",
   nightTrain: "gece qatari*|kupe*|yataqli vaqon*",
   firstClass: "birinci sinif*|1 ci sinif*",
@@ -119,4 +120,9 @@ export const AZ_WISHES: WishWords = {
   skiCarriage: "xizek baqaji*|oz xizeyim*",
   laterFlights:
     "erken ucus olmasin|erken reys olmasin|gece ucusu olmasin|gece reysi olmasin|seher tezden olmasin|erken durmaq istemirik",
+  privateBeach: "ozel cimerli*|oz cimerliyi*|sexsi cimerli*",
+  invoice: "hesab faktura*|faktura*|qaime*",
+  cableCar: "kanat yol*|kanat",
+  baths: "kukurd hamam*",
+  travelPass: "seyahet kart*|turist kart*",
 };

@@ -18,7 +18,7 @@ export const EN_WISHES: WishWords = {
   seaView:
     "sea view*|seaview|ocean view*|view of the sea|caldera view*|facing the sea|beachfront room*|lake view*",
   hotelPool:
-    "hotel with a pool|hotel with pool|with a pool|swimming pool|pool for the kids|heated pool|indoor pool|kids pool",
+    "pool|by the pool|hotel with a pool|hotel with pool|with a pool|swimming pool|pool for the kids|heated pool|indoor pool|kids pool",
   kitchen: "kitchen|kitchenette",
   rollInShower:
     "wet room*|wetroom*|accessible room*|adapted room*|roll in shower*|walk in shower*|wheel in shower*|level access shower*|accessible bathroom*|adapted bathroom*|grab rails|grab bars",
@@ -53,7 +53,7 @@ export const EN_WISHES: WishWords = {
   christmasMarket: "christmas market*|xmas market*|advent market*",
   galaDinner: "gala dinner|gala|farewell dinner|award dinner",
   dinner:
-    "romantic dinner*|candlelit dinner*|candle light dinner*|good dinners|nice dinners|fine dining|michelin|special dinner",
+    "romantic dinner*|candlelit dinner*|candle light dinner*|good dinners|nice dinners|fine dining|michelin|special dinner|dinner for|dinner with|dinner on|dinner overlooking|client dinner*|business dinner*|team dinner",
   winery: "winery|wineries|vineyard*|wine tasting*|wine tour*|cellar tour*|wine cellar*",
   cookingClass: "cooking class*|cooking course*|cookery class*|cooking lesson*",
   spa: "spa day|massage*|hammam|hamam|turkish bath|thermal bath*|couples massage",
@@ -64,7 +64,7 @@ export const EN_WISHES: WishWords = {
   outings:
     "easy outing*|outing|outings|excursion*|day trip|day trips|one or two outings|a couple of excursions|a few excursions",
   driver:
-    "driver|private driver|with a driver|car with driver|car with a driver|chauffeur|private car|private transfer*",
+    "minibus|minibuses|private minibus|coach hire|driver|private driver|with a driver|car with driver|car with a driver|chauffeur|private car|private transfer*",
   privateGuide:
     "private guide|private tour*|own guide|personal guide|english speaking guide|guide|local guide",
   groupTour: "group tour|guided tour|guided group|organised tour|organized tour|escorted tour",
@@ -79,7 +79,7 @@ export const EN_WISHES: WishWords = {
     "gave up flying|given up flying|stopped flying|quit flying|no flying|no flying at all|no flights|no planes|don't fly|do not fly|without flying|won't fly|can't fly|cannot fly|no plane|afraid of flying|scared of flying|fear of flying|not fly|flight free|hate flying",
   directFlight:
     "direct flight*|nonstop|non stop|nonstop flight*|direct only|no stops|no layover*|no connection*|no stopover*",
-  bus: "by bus|bus|buses|coach|local buses|by coach|minibus|marshrutka",
+  bus: "by bus|bus|buses|coach|local buses|by coach|marshrutka",
   train:
     "afrosiyob|afrosiab|shinkansen|eurostar|by train|train|trains|by rail|rail|interrail|eurail",
   nightTrain: "night train*|sleeper train*|overnight train*|sleeper",
@@ -89,7 +89,7 @@ export const EN_WISHES: WishWords = {
   slowPace:
     "slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
   littleWalking:
-    "walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking",
+    "walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking",
   littleDriving:
     "not too much driving|not much driving|little driving|no long drives|no long transfers|short transfer*|short drives|not too many hours in the car|without long drives",
   fewMuseums:
@@ -124,4 +124,10 @@ export const EN_WISHES: WishWords = {
   skiCarriage: "ski carriage|carry our skis|skis on the plane|skis on the flight|ski bag*",
   laterFlights:
     "no flights before|no flight before|flights after|flight after|not before|no early flight*|no early start*|no early morning*|not too early flight*|flights not too early|no red eye*|don't want to get up early|no very early|nobody wants to get up|not before 9|no night flight*",
+  privateBeach: "private beach*|private sandy beach*|own beach|its own beach",
+  invoice: "invoice|invoices|invoiced|company invoice",
+  cableCar: "cable car*|cablecar*|ropeway*",
+  baths: "baths|bathing pools|the baths",
+  afternoonTea: "afternoon tea|high tea|cream tea",
+  travelPass: "travel pass|swiss travel pass|rail pass|city pass|museum pass|tourist card",
 };

@@ -29,6 +29,8 @@ export const WISH_KINDS = [
   "boutique",
   "adultsOnly",
   "lift",
+  "privateBeach",
+  "invoice",
   // What to do.
   "skiSchool",
   "skiHire",
@@ -69,6 +71,9 @@ export const WISH_KINDS = [
   "surfing",
   "riding",
   "cherryBlossom",
+  "cableCar",
+  "baths",
+  "afternoonTea",
   // Who shows the way, and how one gets about.
   "driver",
   "privateGuide",
@@ -84,6 +89,7 @@ export const WISH_KINDS = [
   "nightTrain",
   "firstClass",
   "businessClass",
+  "travelPass",
   "luggageTransfer",
   "skiCarriage",
   "laterFlights",

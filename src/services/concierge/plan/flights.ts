@@ -62,7 +62,8 @@ export async function findFlight(
 ): Promise<FlightPick | undefined> {
   const direct =
     planning.wish.style === "economy" ? undefined : await bestFlight(planning, wanted, true);
-  return direct && !isAtHardHours(direct) ? direct : await bestFlight(planning, wanted, false);
+  const isGood = direct && !isAtHardHours(direct) && !leavesTooEarly(planning.wish, direct);
+  return isGood ? direct : await bestFlight(planning, wanted, false);
 }
 
 async function bestFlight(
@@ -162,10 +163,16 @@ const LONG_WAIT = 300;
 
 /** True where a flight is worth a word: at night hours, which some feel sooner than others, or with a long wait. */
 export function isHardFor(wish: Wish, pick: FlightPick): boolean {
+  if (leavesTooEarly(wish, pick)) return true;
   if (isGentle(wish)) return isAtHardHours(pick) || pick.waits >= LONG_WAIT;
   const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
   const isAtNight = departs < FLIGHT.upEarly || (arrives > 0 && arrives < FLIGHT.smallHours);
   return isAtNight || (nightsOf(pick) > 0 && pick.stops > 0) || pick.waits >= LONG_WAIT;
+}
+
+/** "No flights before 9am". */
+function leavesTooEarly({ wishes }: Wish, { departs }: FlightPick): boolean {
+  return hourOf(departs) < FLIGHT.notBefore && wishes.some(({ kind }) => kind === "laterFlights");
 }
 
 /** True for a flight that a traveller would take without complaint. */

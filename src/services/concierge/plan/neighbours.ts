@@ -31,7 +31,9 @@ export function isAway(named: Found["named"], around: readonly Where[], atlas: A
 /** The same, but for namesakes on another continent, of which the name alone is left. */
 export function withoutNamesakes(found: readonly Found[], around: readonly Where[]): Found[] {
   return found.map((one) =>
-    isNamesake(one.named, around) ? { ...one, named: { kind: "abroad", name: one.typed } } : one,
+    one.role !== "from" && isNamesake(one.named, around)
+      ? { ...one, named: { kind: "abroad", name: one.typed } }
+      : one,
   );
 }
 

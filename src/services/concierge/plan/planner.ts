@@ -47,7 +47,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
     wish.needs.includes("train") || wish.wishes.some(({ kind }) => kind === "noFlying");
   const roads = deps.atlas.roads(timing.month, byRail);
   const wanted: Planning = { deps, clock, wish, days, timing, purse, roads, found: new Map() };
-  const { planning, sketch } = await aroundWork(await withFlights(wanted));
+  const { planning, sketch } = await onTheDay(await aroundWork(await withFlights(wanted)));
   const { trip: plain, fits } = mostComfortable(levelsFor(wish, purse), sketch, planning);
   const trip = fits ? withExtras(plain, sketch, planning) : plain;
   const remarks: Remark[] = [
@@ -114,6 +114,24 @@ async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
   };
   return { planning: around, sketch: await sketchOf(around) };
 }
+
+/** The day that was given is the day of the flight: where it flies through the night, one arrives on the next. */
+async function onTheDay({ planning, sketch }: Sketched): Promise<Sketched> {
+  const { timing, wish, days } = planning;
+  const { end } = wish.when ?? {};
+  const isEarly = timing.exact && !wish.work && sketch.frame.arrival.dayBefore;
+  if (!isEarly || days < SHORTEST_ABROAD) return { planning, sketch };
+  const later: Planning = {
+    ...planning,
+    days: end === undefined ? days : days - 1,
+    timing: { ...timing, start: timing.start + 1, priced: timing.priced + 1 },
+  };
+  const moved = await sketchOf(later);
+  return moved.frame.arrival.dayBefore ? { planning: later, sketch: moved } : { planning, sketch };
+}
+
+/** Of fewer days none is spent on the way. */
+const SHORTEST_ABROAD = 5;
 
 /** A way that nothing flies is worse than any number of changes. */
 const UNREACHED = 10;

@@ -194,16 +194,23 @@ function askedNights(
   order: readonly Spot[],
   days: number,
 ): readonly (number | undefined)[] {
+  const asked = order.map((spot) => stays.find((stay) => stay.spot === spot)?.days);
+  // "4 nights and 4 nights": nights that were counted fill the trip as they are.
+  if (asked.every((some) => some !== undefined) && sumOf(asked) === days - 1) return asked;
   // Of the last city one day is the way home.
-  const nights = order.map((spot, index) => {
-    const asked = stays.find((stay) => stay.spot === spot)?.days;
-    return asked && Math.max(1, index === order.length - 1 ? asked - 1 : asked);
-  });
-  const all = nights.reduce((sum: number, some) => sum + (some ?? 1), 0);
+  const nights = asked.map(
+    (some, index) => some && Math.max(1, index === order.length - 1 ? some - 1 : some),
+  );
+  const all = sumOf(nights);
   // A day at the end still takes a night, which the longest stay gives.
   const longest = nights.indexOf(Math.max(...nights.map((some) => some ?? 0)));
   if (all === days && (nights[longest] ?? 0) > 1) nights[longest] = (nights[longest] ?? 0) - 1;
-  const needed = nights.reduce((sum: number, some) => sum + (some ?? 1), 0);
+  const needed = sumOf(nights);
   const free = nights.some((some) => some === undefined);
   return needed === days - 1 || (free && needed < days) ? nights : [];
+}
+
+/** Each city that nothing was asked for takes one. */
+function sumOf(nights: readonly (number | undefined)[]): number {
+  return nights.reduce((sum: number, some) => sum + (some ?? 1), 0);
 }

@@ -23,9 +23,12 @@ export function startDays(
   typical: DayNumber,
   earliest: DayNumber,
 ): readonly DayNumber[] {
-  const [first, latest] = windowOf(typical);
+  const [from, latest] = windowOf(typical);
+  // What the trip is to be over before counts more than the part of the month.
+  const wall = (wish.when?.before ?? Number.POSITIVE_INFINITY) - days;
+  const first = Math.min(from, wall);
   // A trip that fits into the month ends in it.
-  const last = Math.max(first, Math.min(latest, lastOfMonth(first) - days + 1));
+  const last = Math.min(wall, Math.max(first, Math.min(latest, lastOfMonth(first) - days + 1)));
   const middle = (first + last) / 2;
   const all: { day: DayNumber; cost: number }[] = [];
   for (let day = Math.max(first, earliest); day <= last; day++) {

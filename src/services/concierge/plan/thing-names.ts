@@ -72,15 +72,22 @@ function nameOf(words: readonly string[], lang: string, short: boolean): readonl
 }
 
 const SHORT = 4;
+const LONG = 9;
+
+/** Azerbaijani writes one sound of foreign names in two ways: "Mahuntseti", "Maxuntseti". */
+function alike(folded: string): string {
+  return folded.replaceAll("x", "h");
+}
 
 /** What a thing is called in every language, folded, each with a space before it. */
 const calledOf = lazilyPer((thing: Thing): readonly string[] =>
-  Object.values("parts" in thing ? thing.name : thing.title).map((one) => ` ${fold(one)}`),
+  Object.values("parts" in thing ? thing.name : thing.title).map((one) => ` ${alike(fold(one))}`),
 );
 
 /** The thing that a name with a capital is a part of, whatever its ending: "Vasa", "Афона". */
 export function thingCalled(name: string, spots: Iterable<Spot>): string | undefined {
-  const stem = ` ${fold(name).slice(0, name.length > SHORT ? -1 : undefined)}`;
+  const cut = name.length > LONG ? -2 : name.length > SHORT ? -1 : undefined;
+  const stem = ` ${alike(fold(name).slice(0, cut))}`;
   const isCalled = (thing: Thing) => calledOf(thing).some((one) => one.includes(stem));
   for (const { excursions, destination } of spots) {
     const thing = excursions.find(isCalled) ?? destination.places.find(isCalled);

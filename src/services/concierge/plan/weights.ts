@@ -200,6 +200,8 @@ export const FLIGHT = {
   /** Leaving before this hour means getting up at night. */
   tooEarly: 6,
   upEarly: 6.75,
+  /** Who wants no early flight leaves no earlier. */
+  notBefore: 9,
   departsTooEarly: 4,
   smallHours: 5,
   departsAtNight: 5,

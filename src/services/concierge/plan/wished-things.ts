@@ -25,6 +25,8 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   riding: /\bhorse(?:s|back)?\b|riding/i,
   surfing: /\bsurf/i,
   golf: /\bgolf/i,
+  cableCar: /cable[- ]?car|ropeway|gondola lift/i,
+  baths: /\bbaths?\b(?! of)|hammam/i,
   dinner: /dinner|restaurants?|tavern|food|kitchen|gastro|tapas/i,
 };
 /** By its text as well. */

@@ -16,6 +16,7 @@ export function losesMorning(
 ): boolean {
   const [first] = days;
   if (!wish.work || !arrival.flight || first?.calendar.date === undefined) return false;
+  if (first.calendar.date < (wish.workFrom ?? 0)) return false;
   return first.fixed.morning?.kind !== "work" && !isDayOff(first.calendar.date, first.spot.country);
 }
 

@@ -89,3 +89,40 @@ test("clocks of another zone are reached by train at their own hour", async () =
   expect(hours).toBeGreaterThanOrEqual(8.5);
   expect(ahead).toBe(1);
 });
+
+describe("what was said of nights and days holds", () => {
+  test.each([
+    ["Santorini 4 nights then Naxos 4 nights from Dublin, 12 September 2027", [4, 4]],
+    ["Umrah from Baku in March: Madinah 4 nights first, then Makkah 6 nights", [4, 6]],
+    ["Из Баку в Гудаури на 7 дней в марте 2027. Фрирайд один день, один день в Тбилиси", [5, 1]],
+  ])("%s", async (query, nights) => {
+    const { frame } = await plan(query);
+    const stayed = frame.stays.map((stay) => stay.nights);
+    expect([...stayed].sort()).toEqual([...nights].sort());
+  });
+
+  test("the day that is given is the day of the flight, though it lands on the next", async () => {
+    const { frame } = await plan("Bakıdan Maldiv adalarına 7 gecə, mayın 16-sı, 2 nəfər");
+    expect(frame.arrival.flight?.departureDay).toBe("2027-05-16");
+    expect(frame.arrival.flight?.arrivalDay).toBe("2027-05-17");
+    expect(frame.stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(7);
+  });
+
+  test("what is to be over before Ramadan is", async () => {
+    const trip = await plan("Umrah from Manchester, 10 nights in February 2027 before Ramadan");
+    const { to } = writePlan(trip).dates ?? {};
+    expect(to?.slice(0, 10)).toMatch(/^2027-02-0[1-7]$/);
+  });
+
+  test("early in a month is not its second week", async () => {
+    const { dates } = writePlan(await plan("Istanbul for 7 days in early May 2027 from Baku"));
+    expect(Number(dates?.from?.slice(8))).toBeLessThanOrEqual(6);
+  });
+
+  test("no flight leaves before nine where that was asked for, or the plan says so", async () => {
+    const query = "Two ladies from Edinburgh, a week in Madeira in March, no flights before 9am";
+    const trip = await plan(query);
+    const early = trip.flights.some(({ pick }) => pick.departs < "09:00");
+    expect(trip.remarks.some(({ kind }) => kind === "unmet")).toBe(early);
+  });
+});

@@ -14,7 +14,9 @@ export interface Budget {
 export function budgetFrom(
   reading: Reading,
   prices: readonly SaidPrice[],
+  /** A field about money and nothing else. */
   alone: boolean,
+  children = 0,
 ): Budget | undefined {
   // "hotel up to 180 EUR a night, my own budget 400 EUR": a rate is no whole.
   const whole = prices.filter(({ perDay }) => !perDay);
@@ -22,7 +24,9 @@ export function budgetFrom(
   if (price) {
     const [currency] = price.currencies;
     if (price.perCouple) return { amount: price.amount / 2, currency, per: "person" };
-    const per = price.perDay ? "day" : price.each ? "person" : "total";
+    if (price.perChild && children > 0)
+      return { amount: price.amount * children, currency, per: "total" };
+    const per = price.perDay ? "day" : price.each || price.perChild ? "person" : "total";
     return { amount: price.amount, currency, per };
   }
   // A field for money is about money, whatever figure stands in it.

@@ -6,7 +6,8 @@ import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
-import { type findWishes, MEANT } from "./wishes.ts";
+import { MEANT, WEIGHTS } from "./lexicon/meant.ts";
+import type { findWishes } from "./wishes.ts";
 
 /** Words of one language, or of any. */
 type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
@@ -44,15 +45,18 @@ const findWork = phraseFinder<boolean>(
 export function interestsIn(
   reading: Words,
   wishes: ReturnType<typeof findWishes> = [],
+  /** Names of places, which say nothing by their words: "the Sea of Galilee" is no beach. */
+  names: readonly { readonly first: number; readonly next: number }[] = [],
 ): { interests: Category[]; needs: Need[] } {
   const wanted = new Map<string, number>();
   const explained = wishes.filter(({ kind }) => MEANT[kind] !== undefined);
   for (const { kind, first } of explained)
     for (const name of MEANT[kind] ?? []) wanted.set(name, first);
+  const spans = [...explained, ...names.filter(({ first, next }) => next > first + 1)];
   // Told once: every finder asks for every word.
   const own = reading.tokens.map(
     (_, index) =>
-      explained.every(({ first, next }) => index < first || index >= next) &&
+      spans.every(({ first, next }) => index < first || index >= next) &&
       // "bazar günü" is a Sunday and no market.
       (find.weekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1,
   );
@@ -68,19 +72,6 @@ export function interestsIn(
     needs: NEEDS.filter((need) => wanted.has(need)),
   };
 }
-
-/** What a trip is about before all else comes first, and what says only who goes or how, last. */
-const WEIGHTS: Readonly<Partial<Record<Category, number>>> = {
-  honeymoon: 5,
-  pilgrimage: 4,
-  ski: 3,
-  beach: 2,
-  walking: 0,
-  family: 0,
-  city: 0,
-  luxury: 0,
-  islands: 0,
-};
 
 export function styleIn(reading: Words): Style | undefined {
   return STYLES.find((style) => {

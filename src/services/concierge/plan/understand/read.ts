@@ -42,7 +42,7 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
   const when = findWhen(reading, sure, field === "dates");
   const travellers =
     travellersFrom(party) ?? (field === "travelers" ? bareParty(reading, party) : undefined);
-  const budget = budgetFrom(reading, prices, field === "budget");
+  const budget = budgetFrom(reading, prices, field === "budget", travellers?.party.children);
   const spoken = early ?? spokenLength(reading);
   return { reading, lengths, spoken, when, travellers, budget };
 }

@@ -11,6 +11,7 @@ import type { Atlas, Spot } from "../atlas.ts";
 import { thingCalled, thingsAmong } from "../thing-names.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
 import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
+import { EASY } from "./lexicon/meant.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
 import { type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
@@ -19,7 +20,7 @@ import { outingTo, thingsNamed } from "./things.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
 import { disagree, wholeLength } from "./whole-length.ts";
-import { EASY, findWishes, wishesOf } from "./wishes.ts";
+import { findWishes, wishesOf } from "./wishes.ts";
 import { conferenceAndWeekend, withWeekend, workIn } from "./work.ts";
 
 /** As much of a field as an answer may repeat. */
@@ -60,7 +61,7 @@ export function understand(
       ? { ...days, end: days.start + goesOn.days - 1 }
       : days && aroundFeast(days, length?.days);
   const wishes = findWishes(reading);
-  const { interests, needs } = interestsIn(reading, wishes);
+  const { interests, needs } = interestsIn(reading, wishes, rest);
   const travellers =
     given.travelers?.travellers ??
     said.travellers ??
@@ -186,6 +187,8 @@ function destinationsOf(found: readonly Found[], atlas: Atlas, places: Places): 
   const region = new Set<string>();
   for (const { named, role, denied, typed } of found) {
     if (denied || (named.kind === "spot" && named.sight && !isLikely(named.spot, found))) continue;
+    // "Umrah: Madinah first, then Makkah": the cities by their own names say the order.
+    if (named.kind === "spot" && named.others && isNamedApart(named.spot, found)) continue;
     if (named.kind === "spot")
       for (const spot of [named.spot, ...(named.others ?? [])]) spots.add(spot);
     // "from Canada": a country is no place to start from, and none to go to either.
@@ -207,6 +210,10 @@ function destinationsOf(found: readonly Found[], atlas: Atlas, places: Places): 
   for (const code of countries) region.delete(code);
   const narrowed = spots.size > 0 ? [] : [...region];
   return { spots: [...spots], countries: [...countries], region: narrowed, outings };
+}
+
+function isNamedApart(spot: Spot, found: readonly Found[]): boolean {
+  return found.some(({ named }) => named.kind === "spot" && named.spot === spot && !named.others);
 }
 
 /** Where one flies to in a country that the catalogue does not have. */

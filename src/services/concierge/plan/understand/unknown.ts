@@ -47,7 +47,7 @@ export function unknownNames(
     }
     const isListed = (before < first && ends.has(before)) || (after > next && starts.has(after));
     // The first word of a sentence has its capital from there.
-    const isInside = !/^[.!?]?$/.test(at(tokens, first - 1).text);
+    const isInside = !/^[.!?]?$/.test(at(tokens, first - 1).text) || next > first + 1;
     const isOne = is.or(at(tokens, next).low) && nameEnd(reading, after) !== undefined;
     const isBeside = eager === undefined && isInside && name.length >= SHORTEST_BESIDE;
     if (isListed || isOne || isBeside || isLed(reading, first)) {

@@ -1,12 +1,14 @@
 import { type DayNumber, dayNumber, isoDate, monthOf, weekday } from "../../../../domain/dates.ts";
 import { type DateSpan, findOtherDates } from "../../../../reading/dates.ts";
 import { daysOf, orderOf, type SaidDate } from "../../../../reading/days.ts";
-import { nextFeast, SEASON_MONTH } from "../../../../reading/feasts.ts";
+import { nextFeast } from "../../../../reading/feasts.ts";
+import { SEASON_MONTH } from "../../../../reading/lexicon/feast-days.ts";
 import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
 import { endingAt, saying } from "../../../../reading/phrases.ts";
 import { findFirst, isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, backFrom, isMark, isNumber, matchAt } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
+import { PART_DAYS, TYPICAL_DAY, WINDOWS } from "./lexicon/month-parts.ts";
 
 /** When the trip is, as far as it is said. */
 export interface When {
@@ -17,6 +19,8 @@ export interface When {
   readonly exact: boolean;
   /** `start` is a feast that the trip has to contain, not its first day. */
   readonly feast?: true;
+  /** A day that the trip is over before: "before Ramadan". */
+  readonly before?: DayNumber;
 }
 
 /** The first and the last day that a trip may begin on, where its day was not said. */
@@ -32,19 +36,9 @@ export interface SaidWhen {
   readonly reversed?: true;
   /** How many days were dated, where the trip goes on beyond them. */
   readonly worked?: number;
+  readonly workFrom?: DayNumber;
 }
 
-/** Days of a month that stand for it, for its beginning and its end. */
-const TYPICAL_DAY = 10;
-const PART_DAYS = { early: 4, mid: 14, late: 22, end: 26 } as const;
-/** What such a day stands for. */
-const WINDOWS: Readonly<Record<number, readonly [number, number]>> = {
-  [TYPICAL_DAY]: [1, 28],
-  [PART_DAYS.early]: [1, 9],
-  [PART_DAYS.mid]: [10, 19],
-  [PART_DAYS.late]: [19, 27],
-  [PART_DAYS.end]: [25, 31],
-};
 /** How far a word may stand from the month that it parts. */
 const NEAR = 3;
 /** Short names of months that are other words as well. */
@@ -63,7 +57,7 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
     const isNext = after && "date" in after && after.date.nextWeek && after.first <= span.next + 1;
     const said = isNext && date === undefined ? { ...span.date, nextWeek: true } : span.date;
     // "married on 12 June, fly out on the 14th"
-    const from = date !== undefined && month === undefined ? previous : undefined;
+    const from = date !== undefined && month === undefined ? eveOf(previous, date) : undefined;
     const [day] = daysOf(said, { today: reading.today, order }, from).days.slice(-1);
     if (date !== undefined && day !== undefined) previous = day;
     return day === undefined ? [] : [{ ...span, day, hasYear: year !== undefined }];
@@ -84,8 +78,17 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
     return said.when?.end === undefined ? said : stretched(reading, said.when, days);
   }
   const loose = monthIn(reading, alone) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
-  return loose ? { when: loose } : {};
+  return loose ? { when: { ...loose, ...beforeFeast(reading, loose.start) } } : {};
 }
+
+/** "the fair is from 14 to 16 April, we land on the 13th": a few days before what was said, not a month after. */
+function eveOf(previous: DayNumber | undefined, date: number): DayNumber | undefined {
+  if (previous === undefined) return undefined;
+  const back = dateOf(previous) - date;
+  return back > 0 && back <= EVE_DAYS ? previous - back : previous;
+}
+
+const EVE_DAYS = 5;
 
 /** How far a word may stand from the day that it tells of: "our wedding is on 12 June". */
 const NEAR_EVENT = 6;
@@ -102,13 +105,15 @@ function isEvent({ tokens, language }: Reading, { first, next }: Day): boolean {
 const findHomeward = saying(({ trip }) => trip?.homeward ?? "");
 
 /** "15-17 March, arriving Sunday, home on the 21st": dates that other days go beyond. */
-function stretched(reading: Reading, when: When, days: readonly (Day & Dated)[]): SaidWhen {
+function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen {
   const { tokens } = reading;
   let { start, end = start } = when;
   const worked = end - start + 1;
+  const firstDated = days.find(({ date }) => date.day !== undefined)?.first ?? 0;
   for (const { first, next, date, day } of days) {
     const isHome = [1, 2, 3].some((step) => isReturn(first - step, first));
     if (date.day !== undefined && isHome && day > end) end = day;
+    if (date.day !== undefined && day < start && day >= start - EVE_DAYS) start = day;
     if (date.day !== undefined || date.weekday === undefined) continue;
     const before = at(tokens, first - 1).low;
     // "bazar gününə qədər", but not the first of "Thursday to Sunday".
@@ -116,10 +121,12 @@ function stretched(reading: Reading, when: When, days: readonly (Day & Dated)[])
     const until = behind || isHome || (is.until(before) && !is.and(before));
     const arrives = [1, 2].some((back) => find.timeRole(tokens, first - back)?.value === "arrival");
     if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
-    else if (until && first > firstOf(days)) end += (date.weekday - weekday(end) + 7) % 7;
+    else if (until && first > firstDated) end += (date.weekday - weekday(end) + 7) % 7;
   }
   end = dayBeforeReturn(reading, end);
-  return { when: { ...when, start, end }, ...(end - start + 1 > worked && { worked }) };
+  start = bareEve(reading, start);
+  const more = end - start + 1 > worked && { worked, workFrom: when.start };
+  return { when: { ...when, start, end }, ...more };
 
   function isReturn(index: number, first: number): boolean {
     const home = findHomeward(tokens, index, reading.language);
@@ -132,26 +139,37 @@ function stretched(reading: Reading, when: When, days: readonly (Day & Dated)[])
 /** "13-ü qayıdıram": a bare day of the month right before the word for it. */
 function dayBeforeReturn(reading: Reading, last: DayNumber): DayNumber {
   const { tokens } = reading;
-  const back = tokens.findIndex((_, index) => find.turn(tokens, index)?.value === "return");
-  const isDay = (index: number) => isNumber(at(tokens, index), 1, 2) && isFree(reading, index);
-  const said = [1, 2, 3].map((step) => back - step).find(isDay);
+  const back = tokens.findIndex(
+    (_, index) =>
+      find.turn(tokens, index)?.value === "return" || findHomeward(tokens, index, reading.language),
+  );
+  const said = [1, 2, 3, 4].map((step) => back - step).find((index) => isBareDay(reading, index));
   const date = said === undefined ? 0 : Number(at(tokens, said).text);
   return date <= 31 ? Math.max(last, last - dateOf(last) + date) : last;
+}
+
+function isBareDay(reading: Reading, index: number): boolean {
+  return isNumber(at(reading.tokens, index), 1, 2) && isFree(reading, index);
+}
+
+/** "18-i axşam orada olum": a day of the month with an ending, right before the dates. */
+function bareEve(reading: Reading, first: DayNumber): DayNumber {
+  const { tokens } = reading;
+  const isSaid = (index: number) =>
+    isBareDay(reading, index) && at(tokens, index + 1).text === "-" && at(tokens, index + 2).glued;
+  const days = tokens.flatMap((_, index) =>
+    isSaid(index) ? [Number(at(tokens, index).text)] : [],
+  );
+  const back = days.map((date) => dateOf(first) - date).find((one) => one > 0 && one <= EVE_DAYS);
+  return first - (back ?? 0);
 }
 
 function dateOf(day: DayNumber): number {
   return Number(isoDate(day).slice(8));
 }
 
-function firstOf(days: readonly (Day & Dated)[]): number {
-  return days.find(({ date }) => date.day !== undefined)?.first ?? 0;
-}
-
-interface Dated {
-  readonly date: SaidDate;
-}
-
 interface Day {
+  readonly date: SaidDate;
   readonly first: number;
   readonly next: number;
   readonly day: DayNumber;
@@ -160,7 +178,11 @@ interface Day {
 
 /** One day begins the trip; two with nothing but "to" between are its ends. */
 function daysFrom({ tokens, today }: Reading, first: Day, second: Day | undefined): SaidWhen {
-  const single: SaidWhen = { when: { start: first.day, exact: true } };
+  // "around 15 August": the day lies inside.
+  const isAround = is.about(at(tokens, first.first - 1).low);
+  const single: SaidWhen = {
+    when: { start: first.day, exact: true, ...(isAround && { feast: true }) },
+  };
   if (!second) return single;
   for (let index = first.next; index < second.first; index++) {
     const { low, text } = at(tokens, index);
@@ -252,6 +274,20 @@ function feastIn(reading: Reading): When | undefined {
     return { when, next };
   })?.when;
 }
+
+/** "in February before Ramadan starts": no day of it lies in the trip. */
+function beforeFeast({ tokens, language }: Reading, near: DayNumber): Pick<When, "before"> {
+  const index = tokens.findIndex(
+    (_, at) => find.feast(tokens, at, language) && endingAt(findAhead, tokens, at, language),
+  );
+  const feast = index < 0 ? undefined : find.feast(tokens, index, language);
+  const day = feast && nextFeast(feast.value, near - FEAST_NEAR);
+  return day === undefined ? {} : { before: day };
+}
+
+/** A feast that a trip is to be over before lies no farther behind the day that stands for it. */
+const FEAST_NEAR = 20;
+const findAhead = saying(({ trip }) => trip?.ahead ?? "");
 
 /** "this weekend", "next week", "next month". */
 function weekIn(reading: Reading): When | undefined {

@@ -1,4 +1,5 @@
-import type { Reading } from "../../../../reading/reading.ts";
+import { saying } from "../../../../reading/phrases.ts";
+import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Spot } from "../atlas.ts";
@@ -6,6 +7,7 @@ import { isDoing } from "./interests.ts";
 import { isPlus, type Length, type SaidLength } from "./length.ts";
 import type { Found } from "./places.ts";
 import type { TripText } from "./read.ts";
+import { isCapital } from "./vocabulary.ts";
 
 /** How long the whole trip is, with what is said of its parts. */
 export interface WholeLength extends Length {
@@ -53,9 +55,19 @@ export function wholeLength(
   const stays = all.length > 1 ? staysOf(parts) : [];
   const goesOn = reading.tokens.some((_, at) => find.turn(reading.tokens, at)?.value === "onward");
   const whole = { stays, disputed: false };
-  const inDates = dated !== undefined && sumOf(all).days <= dated;
-  if (inDates && (others.length > 0 || goesOn) && loose.length === 0)
-    return { ...whole, days: dated, nights: false };
+  // "a week at Lake Garda, 29 May to 5 June, one day in Verona": the dates say how long a week is.
+  const same = all.find(({ length }) => dated !== undefined && !disagree(length, dated));
+  if (
+    dated !== undefined &&
+    same &&
+    (others.length > 0 || (same.length === spoken && spoken.days === WEEK))
+  ) {
+    const shares = staysOf(parts.filter((part) => part !== same));
+    return { ...whole, days: dated, nights: false, stays: shares };
+  }
+  const isShared = others.length > 0 || goesOn || cities(found) > 1;
+  if (dated !== undefined && sumOf(all).days <= dated && isShared && loose.length === 0)
+    return { days: dated, nights: false, stays: staysOf(parts), disputed: false };
   // "2-9 January, one day of doing nothing": a day is a part of the dates.
   if (others.length === 0 && dated !== undefined && dated > 2 && first.length.days === 1)
     return { ...whole, days: dated, nights: false };
@@ -72,7 +84,9 @@ export function wholeLength(
     return { ...whole, ...longest.length, stays: staysOf(parts.filter((one) => one !== longest)) };
   if (only && loose.length === 1 && parts.length > 0 && only.length.days >= sumOf(parts).days)
     return { ...whole, ...only.length };
-  const isSum = all.length === cities(found) && loose.every(({ length }) => length.days > 1);
+  const isSum =
+    all.length === cities(found) &&
+    loose.every(({ length }) => length.days > 1 && length !== spoken);
   if (loose.length === 0 || isSum) return { ...whole, ...sumOf(all) };
   // "two days of meetings and one in the mountains": the day that is said of nothing is one more.
   if (
@@ -87,7 +101,7 @@ export function wholeLength(
   const total = (isPart ? longest : only)?.length ?? first.length;
   return {
     ...total,
-    stays: [],
+    stays: isPart ? staysOf(parts.filter((part) => part !== longest)) : [],
     disputed: all.some(({ length }) => length === spoken) && total.days < WEEK,
   };
 }
@@ -129,7 +143,16 @@ function partOf(reading: Reading, length: SaidLength, found: readonly Found[]): 
   const before = places.find(({ next }) => joins(reading, next, length.first));
   // "Rome 2 days Florence 3 days" goes with what it touches, "Italy with 3 days in Rome" goes on.
   const place = before?.next === length.first ? before : (behind ?? before);
-  return { length, place, doing: isDoing(reading, length.next) };
+  return { length, place, doing: isDoing(reading, length.next) || isInside(reading, length) };
+}
+
+const findIn = saying(({ trip }) => trip?.to ?? "");
+
+/** "two days in Suzhou", "one day at Gardaland": of a place that may not be known. */
+function isInside(reading: Reading, { next }: SaidLength): boolean {
+  const { tokens, language } = reading;
+  const name = findIn(tokens, next, language)?.next;
+  return name !== undefined && isFree(reading, name) && isCapital(at(tokens, name).text);
 }
 
 function joins({ tokens }: Reading, from: number, to: number): boolean {

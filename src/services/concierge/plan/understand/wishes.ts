@@ -1,5 +1,3 @@
-import type { Category } from "../../../../domain/catalogue.ts";
-import type { Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { sayings } from "../../../../reading/phrases.ts";
@@ -45,34 +43,3 @@ export function wishesOf(found: readonly SaidWish[]): readonly Wished[] {
     .filter(({ kind }, place) => found.findIndex((one) => one.kind === kind) === place)
     .map(({ kind, said }) => ({ kind, said }));
 }
-
-/**
- * What a trip is about by a wish whose words would say something else by themselves: "walking
- * distance" is no walking trip, a "mini club" no nightlife.
- */
-export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)[]>>> = {
-  christmasMarket: [],
-  dailyMass: ["pilgrimage"],
-  familyRoom: ["family"],
-  fewMuseums: [],
-  hotelPool: [],
-  kidsClub: ["family"],
-  kitchen: [],
-  littleDriving: [],
-  littleWalking: [],
-  nearCentre: [],
-  nearSanctuary: [],
-  nearSea: ["beach"],
-  nearVenue: [],
-  noCar: [],
-  noCrowds: ["quiet"],
-  outings: [],
-  noFlying: [],
-  noParty: ["quiet"],
-  rollInShower: ["wheelchair"],
-  seaView: [],
-  slowPace: [],
-};
-
-/** Wishes by which an easy pace is meant. */
-export const EASY: ReadonlySet<WishKind> = new Set(["nap", "slowPace", "littleWalking"]);

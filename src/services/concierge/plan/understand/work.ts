@@ -57,5 +57,6 @@ export function workIn(
   return {
     work: true as const,
     ...(counted !== undefined && counted !== all && { workDays: counted }),
+    ...(when.workFrom !== undefined && { workFrom: when.workFrom }),
   };
 }

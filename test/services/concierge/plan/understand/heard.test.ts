@@ -27,6 +27,9 @@ describe("wishes", () => {
     ["hostel olmasın, avtobusla gedirik", "bus"],
     ["no boat, please", ""],
     ["не слишком много музеев, без беготни", "fewMuseums slowPace"],
+    ["прокатиться по канатке, отель с бассейном", "cableCar hotelPool"],
+    ["three rounds of golf, minibus, invoice to the company", "golf driver invoice"],
+    ["baths, daily Mass, three of us use walking frames", "baths dailyMass littleWalking"],
   ])("%s", (query, wished) => {
     expect(kinds(query).join(" ")).toBe(wished);
   });
@@ -47,6 +50,11 @@ describe("what a trip is about", () => {
     ["kids club and a mini club in Antalya", "family"],
     ["bazar gününə qədər Almatıda", ""],
     ["monasteries and wine in Armenia", "architecture wine"],
+    ["three of the pilgrims use walking frames", "pilgrimage"],
+    ["Будапешт, купальни Сечени", ""],
+    ["Rayn sahilində şam yeməyi", ""],
+    ["3 ulduz otel, üç dəfə yemək", ""],
+    ["Иерусалим, Назарет и Галилейское море", ""],
     ["museums, good food and our honeymoon in Rome", "honeymoon art culture food"],
   ])("%s", (query, about) => {
     expect(hear(query).interests.join(" ")).toBe(about);
@@ -54,6 +62,27 @@ describe("what a trip is about", () => {
 });
 
 describe("places", () => {
+  test.each([
+    ["Batumiyə 6 gecə, bir gün Mahuntseti şəlaləsi", "batumi"],
+    ["В Иерусалим на 7 дней: река Иордан", "jerusalem"],
+    ["Umrah, 11 days: Madinah 4 nights first, then Makkah 6 nights", "medina mecca"],
+  ])("%s", (query, there) => {
+    const wish = hear(query);
+    expect(slugs(wish).join(" ")).toBe(there);
+    expect(wish.countries).toEqual([]);
+  });
+
+  test("a city to start from is no namesake, however far it lies", () => {
+    const wish = hear("Two from Mumbai to Singapore and Kuala Lumpur, meetings in Singapore");
+    expect(wish.origin?.code).toBe("BOM");
+  });
+
+  test("names that begin a sentence are named as not known", () => {
+    expect(hear("London for 7 days. Harry Potter studio, the London Eye.").unknown).toEqual([
+      "Harry Potter",
+    ]);
+  });
+
   test("a word at the beginning of a sentence is not the city of that name", () => {
     expect(slugs(hear("Santorini in June. Nice sea view room, please."))).toEqual(["santorini"]);
     expect(slugs(hear("Four days. Nice, in June."))).toEqual(["nice"]);
@@ -180,6 +209,7 @@ test.each([
   ["Choir of 28 from Vienna, 6 days in Zagreb", "28/0"],
   ["Rome 5 days for two aged 81 and 79 from Glasgow", "2/0"],
   ["Athens, 6 days, two from London", "2/0"],
+  ["Bakıdan Şahdağa dörd nəfər (2 böyük, 9 və 14 yaş)", "2/2"],
   ["İki uşağımız var, 3 və 6 yaşında, Bakıdan Tiflisə 5 gün", "2/2"],
   ["Мы вдвоём с мужем и дочкой 8 лет, в Дубай", "2/1"],
 ])("%s", (query, people) => {
@@ -195,6 +225,33 @@ test("a price for a couple is half of it for each", () => {
   });
 });
 
+test.each([
+  ["Bakıdan Maldivə 7 gecə. İki nəfərə 9000 dollara qədər", 9000, "total"],
+  ["24 pupils aged 14 and 3 teachers to Berlin, £520 per pupil", 12_480, "total"],
+  ["Rome, 4 days, two friends, 520 EUR per head", 520, "person"],
+])("%s", (query, amount, per) => {
+  expect(hear(query).budget).toMatchObject({ amount, per });
+});
+
+test.each([
+  ["A week at Lake Garda, 29 May to 5 June 2027. One day at Gardaland, one day in Verona", 8],
+  ["Gardaland, 29 May to 5 June 2027, one day at Ostia", 8],
+  [
+    "В Шанхай, выставка 14–16 апреля 2027, прилететь 13-го, потом два дня в Сучжоу, обратно 19-го",
+    7,
+  ],
+])("days in a place are its share: %s", (query, days) => {
+  const wish = hear(query);
+  const { start = 0, end = start } = wish.when ?? {};
+  expect(wish.days ?? end - start + 1).toBe(days);
+  expect(wish.open).not.toContain("length");
+});
+
+test("a day that a trip is around lies inside it", () => {
+  const { when } = hear("Lourdes, 5 days around 15 August 2027");
+  expect(isoDate(when?.start ?? 0)).toBe("2027-08-13");
+});
+
 test("a day of rest is a part of the dates", () => {
   expect(hear("Дубай с 2 по 9 января 2027, один день ничего не делать").days).toBe(8);
 });
@@ -204,6 +261,11 @@ test.each([
   ["Dekabrın 8-10-da Londonda sərgim var, Bakıdan, 13-ü qayıdıram", "2026-12-13", 3],
   ["Ташкент, переговоры с 24 по 26 февраля 2027, домой 28 февраля", "2027-02-28", 3],
   ["Ташкент, переговоры 24–26 февраля 2027, домой в воскресенье", "2027-02-28", 3],
+  [
+    "Yanvarın 19-21-də Frankfurtda görüşüm var, 18-i orada olum, 22-si günü qayıdım",
+    "2027-01-22",
+    3,
+  ],
 ])("the day of the way home is the last: %s", (query, last, worked) => {
   const { when, workDays } = hear(query);
   expect(isoDate(when?.end ?? 0)).toBe(last);

@@ -38,6 +38,7 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   mecca: ["Makkah", "Mekka", "Mekke", "Kaaba", "Кааба", "Kəbə"],
   medina: ["Madinah", "Medine", "Al Madinah"],
   prague: ["Praha"],
+  kotor: ["Kotor", "Котор"],
   mallorca: ["Мальорка", "Majorca"],
   vienna: ["Wien"],
   mestia: ["Svaneti", "Сванетия", "Svanetiya"],
@@ -118,7 +119,16 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
     "замки Луары",
   ],
   jerusalem: ["Yerusalim", "Qüds", "Bethlehem", "Вифлеем", "Beytlehem", "Betlehem"],
-  nazareth: ["Galilee", "Галилея", "Qalileya", "Назарет"],
+  nazareth: [
+    "Sea of Galilee",
+    "Галилейское море",
+    "Тивериадское озеро",
+    "Qalileya dənizi",
+    "Galilee",
+    "Галилея",
+    "Qalileya",
+    "Назарет",
+  ],
   "siem-reap": ["Siem Reap", "Siemreap", "Angkor", "Angkor Wat", "Ангкор", "Сием Рип", "Anqkor"],
   "ho-chi-minh-city": ["Saigon", "Сайгон", "Sayqon", "Ho Chi Minh", "Хо Ши Мин", "Xoşimin"],
   como: ["Como", "Комо", "Komo", "Bellagio", "Белладжо"],
@@ -143,6 +153,15 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 /** Sights by the destination (slug) that has the best known of them: others have such things too. */
 export const SIGHTS: Readonly<Record<string, readonly string[]>> = {
+  jerusalem: [
+    "river Jordan",
+    "Jordan river",
+    "река Иордан",
+    "реке Иордан",
+    "реки Иордан",
+    "реку Иордан",
+    "İordan çayı",
+  ],
   cairo: ["pyramids", "pyramid", "пирамиды", "piramidalar", "ehramlar", "Sphinx", "Сфинкс"],
   luxor: [
     "Nile",
@@ -201,6 +220,7 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set([
   "ella",
   "pai",
   "qatar",
+  "selale",
   "reunion",
 ]);
 

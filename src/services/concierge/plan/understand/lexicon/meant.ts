@@ -1,0 +1,54 @@
+import type { Category } from "../../../../../domain/catalogue.ts";
+import type { Need } from "../../../../../domain/contracts/concierge/plan.ts";
+import type { WishKind } from "../../../../../reading/lexicon/wishes/kinds.ts";
+
+/**
+ * What a trip is about by a wish whose words would say something else by themselves: "walking
+ * distance" is no walking trip, a "mini club" no nightlife.
+ */
+export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)[]>>> = {
+  allInclusive: [],
+  breakfast: [],
+  christmasMarket: [],
+  baths: [],
+  cableCar: [],
+  dailyMass: ["pilgrimage"],
+  familyRoom: ["family"],
+  fewMuseums: [],
+  fullBoard: [],
+  halfBoard: [],
+  hotelPool: [],
+  kidsClub: ["family"],
+  kitchen: [],
+  littleDriving: [],
+  littleWalking: [],
+  nearCentre: [],
+  nearSanctuary: [],
+  nearSea: ["beach"],
+  nearVenue: [],
+  privateBeach: ["beach"],
+  noCar: [],
+  noCrowds: ["quiet"],
+  outings: [],
+  noFlying: [],
+  noParty: ["quiet"],
+  rollInShower: ["wheelchair"],
+  seaView: [],
+  slowPace: [],
+};
+
+/** Wishes by which an easy pace is meant. */
+export const EASY: ReadonlySet<WishKind> = new Set(["nap", "slowPace", "littleWalking"]);
+
+/** What a trip is about before all else comes first, and what says only who goes or how, last. */
+export const WEIGHTS: Readonly<Partial<Record<Category, number>>> = {
+  honeymoon: 5,
+  pilgrimage: 4,
+  ski: 3,
+  beach: 2,
+  walking: 0,
+  family: 0,
+  city: 0,
+  luxury: 0,
+  islands: 0,
+};
