@@ -14,6 +14,8 @@ export interface Measured {
   readonly cpu: number;
   readonly answered: number;
   readonly failed: number;
+  /** What the load's program says of its connections, where it has something to say. */
+  readonly socketErrors: string;
   /** Milliseconds from sending to the whole answer. */
   readonly p50: number;
   readonly p99: number;
@@ -35,7 +37,8 @@ export interface Storm {
 /** In C and on one thread, so that on two cores it does not take the server's. */
 const WRK: Program = { commands: ["wrk"], package: "wrk" };
 export const CONNECTIONS = 32;
-const PACED_CONNECTIONS = 128;
+/** As many calls may be under way when a storm ends. */
+export const PACED_CONNECTIONS = 128;
 /** Slow is no failure: how slow is what the percentiles say. */
 const TIMEOUT = "30s";
 
@@ -82,11 +85,13 @@ export async function storm(subject: Subject, what: Storm): Promise<Measured> {
     const all = numberIn(stdout, /(\d+) requests in/);
     const refused = numberIn(stdout, /Non-2xx or 3xx responses: (\d+)/);
     const answered = Math.max(1, all - refused);
+    const socketErrors = /Socket errors: (.*)/.exec(stdout)?.[1] ?? "";
     return {
       perSecond: (numberIn(stdout, /Requests\/sec:\s+([\d.]+)/) * answered) / Math.max(1, all),
       cpu: (used * 1e6) / answered,
       answered,
-      failed: refused + socketErrors(stdout),
+      failed: refused + sumOf(socketErrors),
+      socketErrors,
       p50: latency(stdout, 50),
       p99: latency(stdout, 99),
     };
@@ -106,7 +111,6 @@ function latency(text: string, percent: number): number {
   return Number(value) * (MILLISECONDS[unit] ?? Number.NaN);
 }
 
-function socketErrors(text: string): number {
-  const line = /Socket errors: (.*)/.exec(text)?.[1] ?? "";
+function sumOf(line: string): number {
   return [...line.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
 }
