@@ -61,12 +61,26 @@ export interface FlightOffer extends Offer<FlightJourney> {
   readonly brand: Brand;
   /** Sold against payment alone, as low-cost airlines do: no seat is held. */
   readonly instant: boolean;
+  /** Its hours alone, for what compares many and shows one. */
+  hours(): FlightHours;
   /** The flights one by one, each with its share of the price. */
   segments(left: number): FlightSegment[];
   /** What the fare allows, for the party it was priced for. */
   terms(): FareTerms;
   /** The same flights in another brand; undefined where the cabin is not sold in it. */
   inBrand(brand: Brand): FlightOffer | undefined;
+}
+
+/** From where to where an offer goes and when, by the clocks there. */
+export interface FlightHours {
+  /** Of all its flights: `LH400/UA12`. */
+  readonly number: string;
+  readonly from: string;
+  readonly to: string;
+  readonly leaves: Minutes;
+  readonly lands: Minutes;
+  /** On the ground between two flights. */
+  readonly waits: Minutes;
 }
 
 /** Offers as one trip. */

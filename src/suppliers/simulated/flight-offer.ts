@@ -21,7 +21,7 @@ import type { WayToSell } from "../../world/fares/tickets.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FlightLeg } from "../../world/timetable/leg.ts";
-import type { FlightOffer, SoldTogether } from "../types.ts";
+import type { FlightHours, FlightOffer, SoldTogether } from "../types.ts";
 import { type FlightId, writeFlightId } from "./flight-id.ts";
 import { sealed } from "./id-parts.ts";
 import { flightNumber, journeyRow, segmentRows, termsOf } from "./journey-row.ts";
@@ -94,6 +94,21 @@ class WorldOffer implements FlightOffer, ComparedWay {
     if (this.#row?.seatsAvailable === left) return reused(this.#row);
     this.#row = journeyRow(this.journey, { id: this.id, query: this.query, left });
     return this.#row;
+  }
+
+  hours(): FlightHours {
+    const { legs } = this.journey;
+    const first = legs[0];
+    const last = legs[legs.length - 1];
+    if (!first || !last) throw new Error("A journey has at least one flight");
+    return {
+      number: legs.map(flightNumber).join("/"),
+      from: first.from.iata,
+      to: last.to.iata,
+      leaves: first.departure + first.departureOffset,
+      lands: last.arrival + last.arrivalOffset,
+      waits: legs.reduce((rest, { duration }) => rest - duration, last.arrival - first.departure),
+    };
   }
 
   segments(left: number): FlightSegment[] {

@@ -1,4 +1,4 @@
-import { type DayNumber, MS_PER_DAY } from "../../../domain/dates.ts";
+import { clockTime, type DayNumber, dayOf, isoDate, MS_PER_DAY } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import { seatsNeeded } from "../../../domain/travel.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
@@ -46,7 +46,7 @@ const MOST_SEATS = 9;
 /** What an hour less on the way is worth to a traveller, US cents. */
 const CENTS_AN_HOUR = 2000;
 const CENTS_AN_HOUR_OF_THE_THRIFTY = 800;
-/** Only the best so many by price and length are compared, since each must be rendered for its hours. */
+/** Only the best so many by price and length are compared. */
 const MOST_COMPARED = 12;
 /** Flights with more changes are taken only where there is nothing else. */
 const MOST_STOPS = 1;
@@ -197,18 +197,18 @@ function best(
 }
 
 function pickOf(offer: FlightOffer, times: number): FlightPick {
-  const journey = offer.render(offer.left);
+  const { number, from, to, leaves, lands, waits } = offer.hours();
   return {
-    number: journey.flightNumber,
-    from: journey.originCode,
-    to: journey.destinationCode,
-    departs: journey.departureTime.slice(11, 16),
-    arrives: journey.arrivalTime.slice(11, 16),
-    departureDay: journey.departureTime.slice(0, 10),
-    arrivalDay: journey.arrivalTime.slice(0, 10),
-    minutes: journey.duration,
-    stops: journey.stops,
-    waits: journey.segments.reduce((rest, { duration }) => rest - duration, journey.duration),
+    number,
+    from,
+    to,
+    departs: clockTime(leaves),
+    arrives: clockTime(lands),
+    departureDay: isoDate(dayOf(leaves)),
+    arrivalDay: isoDate(dayOf(lands)),
+    minutes: offer.arrival - offer.departure,
+    stops: offer.stops,
+    waits,
     price: offer.price * times,
     offer,
     times,
