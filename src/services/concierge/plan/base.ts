@@ -8,6 +8,8 @@ import { kindsOfThing } from "./wished-things.ts";
 
 /** Points of a beach or a slope for being where a stay goes every day; only their order means something. */
 const POINTS = {
+  /** Called by its name: "Nungwi or Kendwa, right on the beach". */
+  named: 50,
   /** The best known stand first in the catalogue. */
   position: -0.5,
   family: 3,
@@ -46,6 +48,7 @@ export function baseOf(
     const lively = categories.includes("nightlife") || categories.includes("city");
     const points =
       index * POINTS.position +
+      (wish.things?.includes(place.slug) ? POINTS.named : 0) +
       (categories.includes("family") && hasChildren(wish) ? POINTS.family : 0) +
       (categories.includes("honeymoon") && wish.interests.includes("honeymoon")
         ? POINTS.honeymoon

@@ -231,15 +231,15 @@ function themeRemarks(wish: Wish, { frame }: Sketch): Remark[] {
   return (["ski", "beach"] as const)
     .filter((theme) => wish.interests.includes(theme))
     .filter((theme) =>
-      frame.days.every(({ spot, calendar }) => isWithout(spot, theme, wish, calendar.month)),
+      frame.days.every(({ spot, calendar }) => isWithout(spot, theme, calendar.month)),
     )
     .map((theme) => ({ kind: "no-theme", theme }));
 }
 
 /** It has a beach or slopes, and none in that month; of a place that has neither nothing is known. */
-function isWithout({ destination }: Spot, theme: Theme, wish: Wish, month: number): boolean {
+function isWithout({ destination }: Spot, theme: Theme, month: number): boolean {
   const all = destination.places.filter((one) => one.repeat && one.categories.includes(theme));
-  return all.length > 0 && !all.some((one) => isOpen(one, { month }) && suits(one, wish));
+  return all.length > 0 && !all.some((one) => isOpen(one, { month }));
 }
 
 /** A city counts as out of season by the month of its first day. */

@@ -94,7 +94,11 @@ export function suitsAsked(thing: CataloguePlace | CatalogueExcursion, wish: Wis
   const older = wish.party.children > 1 || !isTooSmall;
   // At school age a long day out that was asked for is no hardship.
   const isLong = wish.ages.every((age) => age >= SCHOOL_AGE);
-  return suits(thing, older ? { ...wish, smallChildren: false, pace: "normal" } : wish, isLong);
+  const eased: Wish = older ? { ...wish, smallChildren: false, pace: "normal" } : wish;
+  // Who walks little and names a bath or a castle means it.
+  const named = wish.things?.includes(thing.slug);
+  const wishes = wish.wishes.filter(({ kind }) => kind !== "littleWalking");
+  return suits(thing, named ? { ...eased, wishes } : eased, isLong);
 }
 
 const TODDLER = 3;

@@ -32,6 +32,25 @@ describe("a stay has one base", () => {
     expect([...beaches(trip)]).toEqual(["lara-beach"]);
   });
 
+  test("a beach that was named is the beach of the stay", async () => {
+    const trip = await plan(
+      "Me and my sister, 9 nights in Zanzibar in January 2027, Nungwi or Kendwa, on the beach",
+    );
+    expect([...beaches(trip)]).toEqual([expect.stringMatching(/^(?:nungwi|kendwa)-beach$/)]);
+  });
+
+  test("those who walk little see the baths that they named", async () => {
+    const trip = await plan("Будапешт на 5 дней в мае 2027, купальни Сечени, без долгой ходьбы");
+    expect(trip.days.flatMap(placesOf).map(({ slug }) => slug)).toContain("szechenyi-baths");
+  });
+
+  test("a sea that is warm is not called cold for a wheelchair's sake", async () => {
+    const { remarks } = await plan(
+      "Barcelona, 5 days in late September 2027, wheelchair, the beach if possible",
+    );
+    expect(remarks.map(({ kind }) => kind)).not.toContain("no-theme");
+  });
+
   test("a reef is what those who asked for one stay at", async () => {
     const trip = await plan("One week in Sharm el Sheikh in November 2027, good house reef");
     expect([...beaches(trip)]).toEqual(["sharks-bay"]);
