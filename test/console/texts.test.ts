@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { formatsOf } from "../../console/src/format/formats.ts";
 import { az } from "../../console/src/i18n/az.ts";
 import { en, type Text, type Texts } from "../../console/src/i18n/en.ts";
 import { ru } from "../../console/src/i18n/ru.ts";
 import { translator } from "../../console/src/i18n/translate.ts";
+import { HOLE, templatesFor, templateText } from "../../console/src/views/desk/templates.ts";
 
 const LANGUAGES: readonly [string, Texts][] = [
   ["en", en],
@@ -68,4 +70,18 @@ test("a number chooses the form, and the form shows the number", () => {
 
 test("a text without a value keeps its place visible instead of losing a word", () => {
   expect(translator(en, "en")("request.with", {})).toBe("With {name}");
+});
+
+test("a template is filled from the request's later words, and says of what is missing that it is", () => {
+  const speech = { language: "en", t: translator(en, "en"), format: formatsOf("en") } as const;
+  const proposal = {
+    ...{ adults: 1, children: 0, infants: 0, cabin: "economy" as const, stays: [], guessed: [] },
+    departure: "2027-02-08",
+    returning: "2027-02-14",
+  };
+  const filled = templateText("budget", { destination: "Dubai", proposal }, speech);
+  expect(filled).toContain("Dubai, Mon, 8 Feb 2027 – Sun, 14 Feb 2027");
+  expect(templateText("ready", { proposal }, speech)).toContain(HOLE);
+  expect(templatesFor({})).not.toContain("ready");
+  expect(templatesFor({ pnr: "TEST-ABC234" })).toContain("ready");
 });

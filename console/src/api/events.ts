@@ -33,6 +33,7 @@ export function openEvents(): () => void {
     });
     stream.addEventListener("request", (event) => pass("request", event));
     stream.addEventListener("booking", (event) => pass("booking", event));
+    stream.addEventListener("colleague", (event) => pass("colleague", event));
     stream.addEventListener("link", (event) => pass("link", event));
     stream.addEventListener("error", () => {
       lost = true;

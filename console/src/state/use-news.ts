@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { get } from "../api/client.ts";
+import { get, queryOf } from "../api/client.ts";
 import { onHint } from "../api/events.ts";
 import type { RequestPage, RequestSummary } from "../api/types.ts";
 
@@ -12,11 +12,22 @@ function nameOf({ id, turn }: RequestSummary): string {
   return `${id} ${turn.since}`;
 }
 
+export interface News {
+  /** Those that wait and did not a moment ago. */
+  readonly waiting: readonly RequestSummary[];
+  /** Those that a colleague has given to this operator. */
+  readonly given: readonly RequestSummary[];
+}
+
+function giftOf({ id, givenBy }: RequestSummary): string {
+  return `${id} from ${givenBy}`;
+}
+
 /**
- * How many requests wait for an operator, on whichever view the page is; calls back with those that were
- * not waiting a moment ago.
+ * How many requests wait for an operator, on whichever view the page is; calls back with what is
+ * new there, or newly given to this operator.
  */
-export function useNews(onNews: (requests: readonly RequestSummary[]) => void): number {
+export function useNews(me: string, onNews: (news: News) => void): number {
   const [waiting, setWaiting] = useState(0);
   const latest = useRef(onNews);
   latest.current = onNews;
@@ -28,14 +39,25 @@ export function useNews(onNews: (requests: readonly RequestSummary[]) => void): 
 
     async function look(): Promise<void> {
       timer = undefined;
-      const query = `/requests?state=draft_pending_operator&limit=${LOOK_AT}`;
-      const page = await get<RequestPage>(query, aborter.signal).catch(() => undefined);
-      if (!page) return;
+      const read = (query: Readonly<Record<string, string>>) =>
+        get<RequestPage>(
+          `/requests${queryOf({ ...query, limit: `${LOOK_AT}` })}`,
+          aborter.signal,
+        ).catch(() => undefined);
+      const [page, mine] = await Promise.all([
+        read({ state: "draft_pending_operator" }),
+        read({ assignee: me }),
+      ]);
+      if (!page || !mine) return;
       setWaiting(page.counts.draft_pending_operator);
       const before = known;
-      known = new Set([...(before ?? []), ...page.requests.map(nameOf)]);
-      const news = page.requests.filter((request) => before && !before.has(nameOf(request)));
-      if (news.length > 0) latest.current(news);
+      const held = mine.requests.filter(({ givenBy }) => givenBy !== undefined);
+      known = new Set([...(before ?? []), ...page.requests.map(nameOf), ...held.map(giftOf)]);
+      const news = {
+        waiting: page.requests.filter((request) => before && !before.has(nameOf(request))),
+        given: held.filter((request) => before && !before.has(giftOf(request))),
+      };
+      if (news.waiting.length + news.given.length > 0) latest.current(news);
     }
 
     void look();
@@ -47,6 +69,6 @@ export function useNews(onNews: (requests: readonly RequestSummary[]) => void): 
       clearTimeout(timer);
       aborter.abort();
     };
-  }, []);
+  }, [me]);
   return waiting;
 }

@@ -37,15 +37,21 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
   const [finding, setFinding] = useState(false);
 
   useEffect(openEvents, []);
-  const waiting = useNews(([request, ...others]) => {
+  const waiting = useNews(me.operator, ({ waiting: arrived, given }) => {
     chime();
+    const [request, ...others] = [...given, ...arrived];
     if (!request) return;
-    const { id } = request;
+    const { id, givenBy: name = "" } = request;
     const what = request.destination ?? request.name ?? request.message;
+    const isAnswer = request.turn.since > request.createdAt;
     const text =
       others.length > 0
         ? t("desk.newRequests", { n: others.length + 1 })
-        : t("desk.newRequest", { what });
+        : given.length > 0
+          ? t("desk.given", { name, what })
+          : isAnswer
+            ? t("desk.answered", { what: request.name ?? what })
+            : t("desk.newRequest", { what });
     const open = { label: t("desk.open"), mark: "arrow" as const };
     showToast({ text, action: { ...open, run: () => goTo({ view: "desk", id }) } });
   });

@@ -6,6 +6,7 @@ import { createTravelRequest, requestVipManager } from "../requests/create.ts";
 import type { RequestDeps } from "../requests/document.ts";
 import { getTravelRequest } from "../requests/read.ts";
 import { atlasOf, type LandmassOf } from "./plan/atlas.ts";
+import { placesNamed } from "./plan/places-named.ts";
 import type { PlannerDeps } from "./plan/planning.ts";
 import {
   calculateBudget,
@@ -64,6 +65,7 @@ export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
       ...deps,
       atlas: atlases(await catalogue())(deps.places)(deps.landmassOf),
     })),
+    goesTo: async (message) => placesNamed(message, await parts.planner()),
   };
   return bindAll(parts, USE_CASES);
 }

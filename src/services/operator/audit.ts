@@ -1,9 +1,9 @@
 import { defined } from "../../domain/defined.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
-import type { Operator } from "./operator.ts";
+import type { Operator, Role } from "./operator.ts";
 
 /** The kind under which the lines of the audit log are kept. */
-const AUDIT_KIND = "audit";
+export const AUDIT_KIND = "audit";
 
 /** What operators do, one word each; the store lists by them. */
 export const AUDITED = [
@@ -88,6 +88,20 @@ export async function listAudit(
   const { records: found, ...rest } = page;
   return { lines: found.map(lineOf), ...rest };
 }
+
+/** So many logins are looked at; sessions last a week at most. */
+const LOGINS = 200;
+
+/** Everybody who signed in of late and does more than look. */
+export async function signedIn({
+  records,
+}: Pick<AuditParts, "records">): Promise<readonly string[]> {
+  const { lines } = await listAudit({ records }, { what: "login", limit: LOGINS });
+  return [...new Set(lines.flatMap(({ by, text }) => (text === LOOKS_ONLY ? [] : [by])))];
+}
+
+/** Stands with the login of an operator that no work can be given to. */
+export const LOOKS_ONLY = "read-only" satisfies Role;
 
 function lineOf({ id, createdAt: at, owner = "", state, document }: StoredRecord): AuditLine {
   const what = AUDITED.find((word) => word === state) ?? "login";

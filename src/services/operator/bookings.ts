@@ -72,6 +72,8 @@ export interface BookingDetail {
   readonly places: Readonly<Record<string, BookedPlace>>;
   /** What operators did to it. */
   readonly trail: readonly TrailEntry[];
+  /** The request that it was booked for. */
+  readonly request?: string;
 }
 
 /** Bookings of all owners, newest first. */

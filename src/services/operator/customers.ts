@@ -12,7 +12,7 @@ import {
   type FoundCustomer,
   type Holdings,
 } from "./customer-book.ts";
-import { textMatch } from "./find-text.ts";
+import { folded, textMatch } from "./find-text.ts";
 import { type Indexed, indexPage, type RecordIndex } from "./record-index.ts";
 
 export interface CustomerList {
@@ -39,6 +39,8 @@ export interface CustomerDetail {
   readonly bookings: readonly BookingSummary[];
   /** Bookings whose journey is not over: they stand in the way of erasing. */
   readonly ahead: readonly string[];
+  /** Bookings of other contacts with a passenger of the customer's name: erasing leaves them. */
+  readonly namesakes: readonly string[];
   /** Names everything that is shown, as it was: what is erased is what was looked at. */
   readonly seen: string;
 }
@@ -95,8 +97,26 @@ export async function showCustomer(parts: CustomerParts, contact: string): Promi
         return summary.status !== "cancelled" && lastDate >= today;
       })
       .map(({ id }) => id),
+    namesakes: await namesakesOf(parts, held),
     seen: seenOf(held),
   };
+}
+
+async function namesakesOf(
+  { bookingIndex }: CustomerParts,
+  { requests, bookings }: Holdings,
+): Promise<readonly string[]> {
+  const named = requests.flatMap(({ entry }) => entry.summary.name ?? []);
+  const booker = bookings.flatMap(({ entry }) => entry.summary.passengers[0] ?? []);
+  const sought = new Set((named.length > 0 ? named : booker).map((name) => folded([name])));
+  const own = new Set(bookings.map(({ id }) => id));
+  return (await bookingIndex.all())
+    .filter(({ id, entry: { summary, text } }) => {
+      // The folded text is at hand, and rules most of them out.
+      if (own.has(id) || ![...sought].some((name) => text.includes(name))) return false;
+      return summary.passengers.some((person) => sought.has(folded([person])));
+    })
+    .map(({ id }) => id);
 }
 
 export async function holdingsOf(parts: CustomerParts, contact: string): Promise<Holdings> {

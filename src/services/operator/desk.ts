@@ -23,10 +23,16 @@ import {
 } from "../requests/change.ts";
 import { type Decision, decideRequest } from "../requests/decide.ts";
 import { REQUEST_KIND } from "../requests/document.ts";
-import { indexedRequest, listRequests } from "../requests/list.ts";
+import {
+  indexedRequest,
+  listRequests,
+  type RequestList,
+  type RequestListing,
+} from "../requests/list.ts";
 import { requestPlans } from "../requests/plans.ts";
 import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
-import { type Audited, listAudit, noteAudit } from "./audit.ts";
+import { askedByNow } from "../requests/wanted.ts";
+import { AUDIT_KIND, type Audited, LOOKS_ONLY, listAudit, noteAudit, signedIn } from "./audit.ts";
 import {
   type BookingDetail,
   type Cancelling,
@@ -65,6 +71,10 @@ export type DeskEvent =
       readonly version: number;
     }
   | {
+      /** A colleague signed in. */
+      readonly kind: "colleague";
+    }
+  | {
       /** A traveller's link of some booking was made or withdrawn. */
       readonly kind: "link";
       readonly state: string;
@@ -87,7 +97,7 @@ export function operatorDesk(deps: OperatorDeps) {
   };
 
   const detail = async (kept: KeptRequest) =>
-    detailOf(kept, await plans(kept.stored.id, kept.document.asked), deps);
+    detailOf(kept, await plans(kept.stored.id, askedByNow(kept)), deps);
 
   const request = async (id: string) => detail(await readRequest(deps, id));
 
@@ -107,7 +117,6 @@ export function operatorDesk(deps: OperatorDeps) {
     ...bindAll(parts, {
       overview,
       figures,
-      listRequests,
       listBookings,
       listCustomers,
       customer: showCustomer,
@@ -115,7 +124,6 @@ export function operatorDesk(deps: OperatorDeps) {
       audit: noteAudit,
       views: savedViews,
       saveView,
-      booking: showBooking,
       quoteCancellation,
       quoteChange,
       price: priceFlights,
@@ -123,10 +131,21 @@ export function operatorDesk(deps: OperatorDeps) {
       subscribe,
     }),
     request,
+    /** Work can be given to everybody who signed in, also to one who has had none yet. */
+    async listRequests(listing: RequestListing): Promise<RequestList> {
+      const [list, names] = await Promise.all([listRequests(parts, listing), signedIn(deps)]);
+      return { ...list, operators: [...new Set([...list.operators, ...names])].sort() };
+    },
+    async signIn(operator: Operator): Promise<void> {
+      const text = operator.role === LOOKS_ONLY ? operator.role : undefined;
+      await noteAudit(deps, operator, { what: "login", ...defined({ text }) });
+    },
+    /** With the request that it was booked for. */
+    booking: async (pnr: string) => withRequest(await showBooking(deps, pnr)),
     /** The plan of a request in another language than the request's own. */
     async plan(id: string, lang: Language): Promise<{ readonly plan?: PlanAnswer }> {
-      const { document } = await readRequest(deps, id);
-      return defined({ plan: await plans(id, document.asked, lang) });
+      const asked = askedByNow(await readRequest(deps, id));
+      return defined({ plan: await plans(id, asked, lang) });
     },
     decide: (operator: Operator, seen: SeenRequest, decision: Decision) =>
       change(seen, decide(operator, seen, decision)),
@@ -142,12 +161,12 @@ export function operatorDesk(deps: OperatorDeps) {
     async change(operator: Operator, pnr: string, quoteId: string): Promise<BookingDetail> {
       const changed = await confirmChange(deps, operator, pnr, quoteId);
       await noteAudit(deps, operator, { what: "changed", subject: pnr });
-      return changed;
+      return await withRequest(changed);
     },
     async cancel(operator: Operator, pnr: string, cancelling: Cancelling): Promise<BookingDetail> {
       const cancelled = await cancelBooking(deps, operator, pnr, cancelling);
       await noteAudit(deps, operator, { what: "cancelled", subject: pnr });
-      return cancelled;
+      return await withRequest(cancelled);
     },
     /** The booking as its traveller sees it. */
     async itinerary(pnr: string, wish: Wish) {
@@ -186,6 +205,12 @@ export function operatorDesk(deps: OperatorDeps) {
       return await eraseCustomer(parts, operator.name, contact, held);
     },
   };
+
+  async function withRequest(detail: BookingDetail): Promise<BookingDetail> {
+    const { entries } = await parts.requestIndex.soon();
+    const request = entries.find(({ entry }) => entry.pnr === detail.booking.pnr)?.id;
+    return { ...detail, ...defined({ request }) };
+  }
 
   async function decide(
     operator: Operator,
@@ -232,6 +257,7 @@ async function subscribe(
 ): Promise<() => Promise<void>> {
   return await deps.records.subscribe(({ kind, id, state, version }) => {
     if (kind === REQUEST_KIND) listener({ kind: "request", id, state, version });
+    if (kind === AUDIT_KIND && state === "login") listener({ kind: "colleague" });
     if (kind === LINK) listener({ kind: "link", state });
     if (kind === BOOKING) listener({ kind: "booking", pnr: id, status: state, version });
   });

@@ -74,6 +74,9 @@ async function carryOut(
   );
   return await endAttempt(deps, stored.id, attempt, (rest, at) => ({
     ...rest,
+    // What is booked waits for nothing more, and has an operator who knows of it.
+    status: rest.status === "withdrawn" ? rest.status : "confirmed",
+    assignedTo: rest.assignedTo ?? by,
     pnr: booked.pnr,
     history: [...rest.history, { at, by, what: "booked", text: booked.pnr }],
   }));

@@ -5,18 +5,21 @@ import {
   type RequestReceipt,
   type RequestType,
 } from "../../domain/contracts/concierge/requests.ts";
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Idempotency } from "../../stores/records.ts";
 import { disclaimer, languageOf } from "../concierge/words.ts";
 import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
 import { checkAsked, SAME_REQUEST_MS } from "./asked.ts";
 import {
+  type Asked,
   lastNews,
   named,
   REQUEST_KIND,
   type RequestDeps,
   type RequestDocument,
 } from "./document.ts";
+import { spanSaid } from "./travel-span.ts";
 import { pastDates, statusText, unsureContact } from "./wording.ts";
 
 const TRIES = 3;
@@ -42,6 +45,7 @@ async function createRequest(
     type,
     status: PENDING,
     asked,
+    ...(await readWords(deps, asked, now)),
     notes: [],
     history: [{ at: now, what: "created", status: PENDING }],
   };
@@ -60,6 +64,18 @@ async function createRequest(
     ...(notes.length > 0 && { notes }),
     disclaimer: disclaimer(lang),
   };
+}
+
+/** Place and time out of the words, where no field has them; what cannot be read keeps nothing back. */
+async function readWords(
+  { goesTo }: RequestDeps,
+  { destination, dates, message }: Asked,
+  now: number,
+): Promise<Pick<RequestDocument, "goesTo" | "travel">> {
+  return defined({
+    goesTo: destination === undefined ? await goesTo?.(message).catch(() => undefined) : undefined,
+    travel: dates === undefined ? spanSaid(message, now) : undefined,
+  });
 }
 
 /** Writes the request and gives its id, or that of the same request sent before. */

@@ -133,9 +133,11 @@ const undone: Step = (document, by, at) => {
       hint: "Send another answer instead; the requester sees the newest one.",
     });
   }
+  // A booking stands, whatever was said beside it.
+  const status = document.pnr === undefined ? earlier.status : document.status;
   return logged(
-    { ...rest, ...earlier, before: before.slice(0, -1) },
-    { at, by, what: "undone", status: earlier.status, ...(reply && { text: reply.text }) },
+    { ...rest, ...earlier, status, before: before.slice(0, -1) },
+    { at, by, what: "undone", status, ...(reply && { text: reply.text }) },
   );
 };
 

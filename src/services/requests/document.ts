@@ -1,7 +1,8 @@
-import type { Language } from "../../domain/catalogue.ts";
+import type { CatalogueText, Language } from "../../domain/catalogue.ts";
 import type { RequestStatus, RequestType } from "../../domain/contracts/concierge/requests.ts";
 import type { RecordStore } from "../../stores/records.ts";
 import type { RequestNews } from "./news.ts";
+import type { TravelSpan } from "./travel-span.ts";
 
 /** The kind under which requests are kept. */
 export const REQUEST_KIND = "request";
@@ -16,6 +17,8 @@ export interface RequestDeps {
   readonly open: boolean;
   /** Absent where nothing outside is told of changes. */
   readonly news?: RequestNews;
+  /** Where words say that a journey goes; absent where nothing here knows places by their names. */
+  readonly goesTo?: (message: string) => Promise<CatalogueText | undefined>;
 }
 
 /** What a traveller asked for, checked and bounded. */
@@ -85,6 +88,10 @@ export interface RequestDocument {
   readonly type: RequestType;
   readonly status: RequestStatus;
   readonly asked: Asked;
+  /** Where its words go, where no field says it. */
+  readonly goesTo?: CatalogueText;
+  /** When its words travel, where no field says it or a later word says otherwise. */
+  readonly travel?: TravelSpan;
   readonly assignedTo?: string;
   /** Words by which operators sort requests; in the order in which they were given. */
   readonly tags?: readonly string[];

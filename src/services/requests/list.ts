@@ -75,14 +75,14 @@ export function indexedRequest(stored: StoredRecord): IndexedRequest {
   const document = readDocument(stored.document);
   const by = document.history.flatMap(({ by: name }) => name ?? []);
   const answer = document.history.find(({ what }) => what === "answered");
-  const { asked, pnr } = document;
-  const travel = travelSpan(asked.dates, stored.createdAt);
+  const { asked, pnr, goesTo } = document;
+  const travel = document.travel ?? travelSpan(asked.dates, stored.createdAt);
   return {
     ...(answer && { answeredAfter: answer.at - stored.createdAt }),
     ...(travel && { travel }),
     ...(asked.budget !== undefined && { budget: asked.budget }),
     ...(pnr !== undefined && { pnr }),
-    destination: folded([asked.destination]),
+    destination: folded([asked.destination, ...(goesTo ? Object.values(goesTo) : [])]),
     contacts: contactKeys(asked.contact.value),
     summary: summaryOf({ stored, document }),
     text: folded(textsOf(stored.id, document)),

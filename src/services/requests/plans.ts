@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Language } from "../../domain/catalogue.ts";
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
+import { defined } from "../../domain/defined.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
-import type { Asked } from "./document.ts";
+import type { AskedByNow } from "./wanted.ts";
 
 /** The plan that a request's own words give; absent where they give none, or not quickly. */
-export type Plans = (id: string, asked: Asked, lang?: Language) => Promise<PlanAnswer | undefined>;
+export type Plans = (
+  id: string,
+  asked: AskedByNow,
+  lang?: Language,
+) => Promise<PlanAnswer | undefined>;
 
 interface Kept {
   readonly plan: Promise<PlanAnswer | undefined>;
@@ -29,16 +34,17 @@ export function requestPlans(
 ): Plans {
   const kept = boundedCache<string, Kept>(KEPT);
 
-  async function make({ destination, message, lang, ...asked }: Asked) {
-    const { dates, budget, travelers, planId } = asked;
+  async function make({ destination, message, lang, ...asked }: AskedByNow) {
+    const { dates, days, budget, travelers, planId } = asked;
     try {
       const plan = await planTrip(
         planId !== undefined
-          ? { query: NO_CHANGE, plan_id: planId, lang }
+          ? { query: NO_CHANGE, plan_id: planId, lang, ...defined({ dates, days }) }
           : {
               query: [destination, message].filter(Boolean).join(". ").slice(0, MAX_QUERY),
               lang,
               dates,
+              ...defined({ days }),
               budget,
               ...(travelers !== undefined && { travelers: String(travelers) }),
             },
@@ -53,7 +59,7 @@ export function requestPlans(
     }
   }
 
-  function find(key: string, asked: Asked): Promise<PlanAnswer | undefined> {
+  function find(key: string, asked: AskedByNow): Promise<PlanAnswer | undefined> {
     const known = kept.get(key);
     if (known && now() < known.until) return known.plan;
     return kept.set(key, { plan: make(asked), until: now() + KEPT_MS }).plan;
@@ -63,7 +69,10 @@ export function requestPlans(
     const late = new AbortController();
     const patience = sleep(patienceMs, undefined, { signal: late.signal }).catch(() => undefined);
     try {
-      return await Promise.race([find(`${lang} ${id}`, { ...asked, lang }), patience]);
+      return await Promise.race([
+        find(`${lang} ${id} ${asked.dates ?? ""}`, { ...asked, lang }),
+        patience,
+      ]);
     } finally {
       late.abort();
     }

@@ -5,8 +5,8 @@ import { currencyDigits } from "../../domain/money.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { ExchangeRates, Places } from "../../suppliers/types.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
-import type { Asked } from "./document.ts";
 import { namedDays } from "./travel-span.ts";
+import { daysAdded, type Wanted } from "./wanted.ts";
 
 /** What a booking for a request may start from: what was asked for, and nothing made up. */
 export interface Proposal {
@@ -57,26 +57,14 @@ export interface ProposalParts {
   readonly rates: ExchangeRates;
 }
 
-/** Words of a traveller, and when they were said (Unix milliseconds). */
-export interface Said {
-  readonly at: number;
-  readonly text: string;
-}
-
-/** What a request says by now: what was asked first, and what its traveller added, oldest first. */
-export interface Wanted {
-  readonly asked: Asked;
-  readonly askedAt: number;
-  readonly added: readonly Said[];
-}
-
 export function proposalOf(
-  { asked, askedAt, added }: Wanted,
+  wanted: Wanted,
   plan: PlanAnswer | undefined,
   { places, rates }: ProposalParts,
 ): Proposal {
+  const { asked, added } = wanted;
   const kept = plan?.plan_id === undefined ? undefined : checkPlanId(plan.plan_id);
-  const days = daysOf({ asked, askedAt, added }, kept?.w);
+  const days = daysOf(wanted, kept?.w);
   const planned = kept?.w ? plan?.dates : undefined;
   const departure = days?.from ?? planned?.from;
   const returning = days ? (days.to ?? endOf(days.from, plan)) : planned?.to;
@@ -160,13 +148,9 @@ const GUESSES: readonly Guess[] = [
 type Window = readonly [start: number, end: number | null, exact: boolean];
 
 /** The days that the traveller named: what was said last counts. */
-function daysOf(
-  { asked, askedAt, added }: Wanted,
-  window: Window | undefined,
-): ReturnType<typeof namedDays> {
-  const last = added
-    .map(({ text, at }) => namedDays(text, at))
-    .findLast((one) => one !== undefined);
+function daysOf(wanted: Wanted, window: Window | undefined): ReturnType<typeof namedDays> {
+  const { asked, askedAt } = wanted;
+  const last = daysAdded(wanted);
   if (last) return last;
   const dates = asked.dates === undefined ? undefined : namedDays(asked.dates, askedAt);
   if (dates) return dates;

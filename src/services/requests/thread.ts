@@ -19,7 +19,7 @@ export interface Turn {
 /** What was said after the request itself, oldest first; an answer that was taken back is not. */
 export function threadOf({ history }: RequestDocument): readonly ThreadMessage[] {
   return said(history).flatMap(({ at, by, what, text }) =>
-    text === undefined || what === "created"
+    text === undefined || what === "created" || what === "booked"
       ? []
       : [{ at, from: what === "answered" ? "operator" : "traveller", ...(by && { by }), text }],
   );
@@ -29,11 +29,12 @@ export function turnOf({ status, history }: RequestDocument): Turn {
   const last = said(history).at(-1);
   const since = last?.at ?? 0;
   if (status === "withdrawn" || !last) return { of: "none", since };
+  if (last.what === "booked") return { of: "none", since };
   if (last.what !== "answered") return { of: "operator", since };
   return { of: status === "needs_info" ? "traveller" : "none", since };
 }
 
-const SAID = new Set<RequestEvent["what"]>(["created", "added", "withdrawn", "answered"]);
+const SAID = new Set<RequestEvent["what"]>(["created", "added", "withdrawn", "answered", "booked"]);
 
 function said(history: readonly RequestEvent[]): readonly RequestEvent[] {
   const kept: RequestEvent[] = [];

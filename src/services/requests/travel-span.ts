@@ -40,9 +40,18 @@ export function namedDays(
   return { from: isoDate(start), ...(end !== undefined && { to: isoDate(end) }) };
 }
 
-function inWords(dates: string, today: number): TravelSpan | undefined {
-  const reading = startReading(dates, today);
-  const { when } = findWhen(reading, findSureDates(reading), true);
+/** When a message among other things says that the journey is: days, or a month. */
+export function spanSaid(message: string, writtenAt: number): TravelSpan | undefined {
+  const days = namedDays(message, writtenAt);
+  return days
+    ? { from: days.from, to: days.to ?? days.from }
+    : inWords(message, quoteDayOf(writtenAt), false);
+}
+
+/** `alone`: the text is a field for dates, and holds nothing else. */
+function inWords(text: string, today: number, alone = true): TravelSpan | undefined {
+  const reading = startReading(text, today);
+  const { when } = findWhen(reading, findSureDates(reading), alone);
   if (!when) return undefined;
   const { start, end, exact } = when;
   const [first, last] = exact ? [start, end ?? start] : windowOf(start);

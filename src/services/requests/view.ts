@@ -11,6 +11,7 @@ import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
 import { type Proposal, type ProposalParts, proposalOf } from "./proposal.ts";
 import { type ThreadMessage, type Turn, threadOf, turnOf } from "./thread.ts";
+import { wantedIn } from "./wanted.ts";
 
 /**
  * A request in a list, as the console's JSON has it: kind, state, assignee and action are what the
@@ -27,6 +28,8 @@ export interface RequestSummary {
   readonly lang: string;
   readonly message: string;
   readonly assignee?: string;
+  /** The colleague who gave it to its operator; absent where they took it themselves. */
+  readonly givenBy?: string;
   readonly tags?: readonly string[];
   readonly createdAt: number;
   readonly modifiedAt: number;
@@ -75,8 +78,10 @@ function beginningOf(message: string): string {
 }
 
 export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
-  const { asked, type, status, assignedTo, tags, history } = document;
-  const { name, destination, dates, travelers, lang, message } = asked;
+  const { asked, goesTo, type, status, assignedTo, tags, history } = document;
+  const { name, dates, travelers, lang, message } = asked;
+  const destination = asked.destination ?? goesTo?.[lang];
+  const given = history.findLast(({ what }) => what === "assigned");
   return {
     id: stored.id,
     kind: type,
@@ -85,6 +90,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
     lang,
     message: beginningOf(message),
     ...defined({ assignee: assignedTo, tags }),
+    ...(given?.text === assignedTo && given?.by !== assignedTo && defined({ givenBy: given?.by })),
     createdAt: stored.createdAt,
     modifiedAt: stored.modifiedAt,
     version: stored.version,
@@ -101,7 +107,6 @@ export function detailOf(
   const { document } = kept;
   const { asked, reply, notes, history, readAt, pnr } = document;
   const thread = threadOf(document);
-  const added = thread.filter(({ from }) => from === "traveller");
   return {
     ...summaryOf(kept),
     message: asked.message,
@@ -112,7 +117,7 @@ export function detailOf(
     notes,
     history: history.map(lineOf),
     ...defined({ readAt, pnr, plan }),
-    proposal: proposalOf({ asked, askedAt: kept.stored.createdAt, added }, plan, parts),
+    proposal: proposalOf(wantedIn(kept), plan, parts),
     canUndo: canUndo(document),
   };
 }
@@ -126,11 +131,12 @@ function lineOf({ at, by, what, status, text }: RequestEvent): HistoryLine {
 
 /** What a search for a request looks at. */
 export function textsOf(id: string, document: RequestDocument): readonly (string | undefined)[] {
-  const { asked, assignedTo, tags = [], notes, pnr } = document;
+  const { asked, goesTo, assignedTo, tags = [], notes, pnr } = document;
   const { name, contact, destination, dates, budget, message } = asked;
   return [
     ...[id, name, contact.value, destination, dates, budget, message, assignedTo, pnr],
     ...tags,
+    ...(goesTo ? Object.values(goesTo) : []),
     ...[...threadOf(document), ...notes].map(({ text }) => text),
   ];
 }

@@ -155,7 +155,7 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
     const before = secret === undefined ? undefined : await sessions.find(secret);
     if (before) await endSession(before);
     app.log.info({ operator: session.name, auth: session.auth }, "operator logged in");
-    await operators.audit(session, { what: "login" });
+    await operators.signIn(session);
     return cookieFor(own, LONGEST_MS, originOf(request));
   }
 

@@ -120,6 +120,19 @@ describe("a booking for a request", () => {
     ]);
   });
 
+  test("ends the waiting, is its operator's, and leads back to the request", async () => {
+    const test = await openOperators();
+    const id = await askFor(test);
+    const booked = await test.operators.book(LEYLA, { id, version: 1 }, await wish(test));
+    expect(booked).toMatchObject({ state: "confirmed", assignee: "Leyla", turn: { of: "none" } });
+    expect(booked.thread).toEqual([]);
+    expect(await test.operators.booking(booked.pnr ?? "")).toMatchObject({ request: id });
+    const { concierge } = test;
+    const more = { request_id: id, message: "Can we have a cot?" };
+    await concierge.desk.addToTravelRequest(more, concierge.caller);
+    expect((await test.operators.request(id)).turn.of).toBe("operator");
+  });
+
   test("whose stay is gone gives the seats back", async () => {
     const test = await openOperators();
     const id = await askFor(test);

@@ -71,6 +71,8 @@ describe("the proposal of a booking", () => {
       cabin: "business",
       guessed: ["hotel"],
     });
+    const { plan } = await desk.operators.request(request_id);
+    expect(plan?.dates).toMatchObject({ from: "2026-12-15", to: "2026-12-20" });
     expect(await added("Çox sağ olun!")).toMatchObject({ departure: "2026-12-15" });
     expect(await added("Yox, 15 yanvar 2027, ekonom klass")).toMatchObject({
       departure: "2027-01-15",

@@ -37,6 +37,37 @@ describe("the list of requests", () => {
     expect((await leyla.get("/requests?from=2027-02-30")).status).toBe(400);
   });
 
+  test("finds place and time also where the words alone say them, and the newest words count", async () => {
+    const message = "A honeymoon in Paris, 5 nights from 10 March 2027.";
+    const id = await ask({ message });
+    expect((await leyla.get(`/requests/${id}`)).body.destination).toBe("Paris");
+    for (const query of [
+      "destination=paris",
+      "destination=Париж",
+      "from=2027-03-01&to=2027-03-31",
+    ]) {
+      expect(await idsAt(query)).toEqual([id]);
+    }
+    await served.agent("add_to_travel_request", {
+      request_id: id,
+      message: "Better 8-14 May 2027",
+    });
+    expect(await idsAt("from=2027-03-01&to=2027-03-31")).toEqual([]);
+    expect(await idsAt("from=2027-05-01&to=2027-05-31")).toEqual([id]);
+  });
+
+  test("knows every colleague who signed in, and who gave a request to whom", async () => {
+    await operator(served, "Orxan");
+    const id = await ask({});
+    expect((await leyla.get("/requests?limit=1")).body.operators).toContain("Orxan");
+    await leyla.post(`/requests/${id}/assign`, { version: 1, to: "Orxan" });
+    const given = (await leyla.get("/requests?assignee=Orxan")).body.requests;
+    expect(given).toMatchObject([{ id, assignee: "Orxan", givenBy: "Leyla" }]);
+    await leyla.post(`/requests/${id}/assign`, { version: 2, to: "Leyla" });
+    const { body } = await leyla.get(`/requests/${id}`);
+    expect(body).not.toHaveProperty("givenBy");
+  });
+
   test("takes a decision on several at once, and the same way takes it back", async () => {
     const ids = [await ask({ name: "Bulk" }), await ask({ name: "Bulk" }), await ask({})];
     await leyla.post(`/requests/${ids[2]}/note`, { version: 1, text: "Changed meanwhile" });
@@ -86,7 +117,7 @@ describe("a customer", () => {
   let pnr = "";
   let mine: readonly string[] = [];
 
-  beforeAll(async () => {
+  async function book(contactEmail: string): Promise<string> {
     const flights = await served.agent("searchFlights", {
       origin: "CDG",
       destination: "FCO",
@@ -95,9 +126,13 @@ describe("a customer", () => {
     const booked = await served.agent("bookFlight", {
       flightIds: [flights.body.flights[0].id],
       passengers: [{ type: "adult", firstName: "Nigar", lastName: "Quliyeva" }],
-      contactEmail: "Nigar@Example.com",
+      contactEmail,
     });
-    pnr = booked.body.pnr;
+    return booked.body.pnr;
+  }
+
+  beforeAll(async () => {
+    pnr = await book("Nigar@Example.com");
     mine = [
       await ask({ contact: "nigar@example.COM", name: "Nigar Quliyeva" }),
       await ask({ contact: "WhatsApp 050 123 45 67, nigar@example.com", name: "Nigar" }),
@@ -125,6 +160,9 @@ describe("a customer", () => {
     const before = await look();
     await leyla.post(`/bookings/${pnr}/cancel`, { reason: "Nigar asked for it" });
     expect((await erase(before)).body).toMatchObject({ reason: "stale" });
+    const namesake = await book("agency@example.com");
+    const { body: shown } = await leyla.get("/customers/nigar%40example.com");
+    expect(shown.namesakes).toEqual([namesake]);
     expect((await erase(await look())).body).toEqual({ requests: 2, bookings: 1 });
 
     expect((await leyla.get("/customers/nigar%40example.com")).status).toBe(404);

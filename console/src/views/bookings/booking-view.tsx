@@ -24,7 +24,7 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const { t, format } = useSpeech();
   const [doing, setDoing] = useState<"change" | "cancel">();
   const close = () => setDoing(undefined);
-  const { booking, places, trail } = detail;
+  const { booking, places, trail, request } = detail;
   return (
     <article class="booking">
       <header class="booking-head">
@@ -32,6 +32,12 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           <h1 class="booking-pnr">{booking.pnr}</h1>
           <p class="soft">
             {t("booking.created")} {format.moment(booking.createdAt)}
+            {request && (
+              <>
+                {" · "}
+                <a href={linkTo({ view: "desk", id: request })}>{t("booking.request")}</a>
+              </>
+            )}
             {booking.related?.map((pnr) => (
               <span key={pnr}>
                 {" · "}

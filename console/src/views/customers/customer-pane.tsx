@@ -43,7 +43,7 @@ export function CustomerPane({ contact, role }: CustomerPaneProps) {
 function Customer({ detail, mayErase }: { detail: CustomerDetail; mayErase: boolean }) {
   const { t, format } = useSpeech();
   const [erasing, setErasing] = useState(false);
-  const { customer, others, requests, bookings } = detail;
+  const { customer, others, requests, bookings, namesakes } = detail;
   return (
     <article class="customer">
       <header class="customer-head">
@@ -86,6 +86,17 @@ function Customer({ detail, mayErase }: { detail: CustomerDetail; mayErase: bool
           {customer.value > 0 && <span class="soft"> · {format.cents(customer.value)}</span>}
         </h2>
         {bookings.length > 0 && <BookingTable bookings={bookings} />}
+        {namesakes.length > 0 && (
+          <p class="soft">
+            {t("customer.namesakes")}{" "}
+            {namesakes.map((pnr, index) => (
+              <span key={pnr}>
+                {index > 0 && ", "}
+                <a href={linkTo({ view: "bookings", pnr })}>{pnr}</a>
+              </span>
+            ))}
+          </p>
+        )}
       </section>
       {erasing && <EraseDialog detail={detail} onClose={() => setErasing(false)} />}
     </article>

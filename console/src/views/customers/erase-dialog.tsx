@@ -18,12 +18,17 @@ interface EraseDialogProps {
 /** What is lost is said first, and the contact is typed before it is. */
 export function EraseDialog({ detail, onClose }: EraseDialogProps) {
   const { t } = useSpeech();
-  const { customer, ahead, seen } = detail;
+  const { customer, ahead, seen, namesakes } = detail;
   const { contact } = customer;
   const [typed, setTyped] = useState("");
   const erase = useAction(async () => {
     await post<Erased>(`/customers/${encodeURIComponent(contact)}/erase`, { seen });
-    showToast({ text: t("customer.erased") });
+    showToast({
+      text: [
+        t("customer.erased"),
+        ...(namesakes.length > 0 ? [t("customer.stays", { pnrs: namesakes.join(", ") })] : []),
+      ].join(" "),
+    });
     onClose();
     goTo({ view: "customers" });
   });
@@ -45,6 +50,9 @@ export function EraseDialog({ detail, onClose }: EraseDialogProps) {
               bookings: t("bookings.count", { n: customer.bookings }),
             })}
           </p>
+          {namesakes.length > 0 && (
+            <p class="note note-ask">{t("customer.stays", { pnrs: namesakes.join(", ") })}</p>
+          )}
           <Field label={t("customer.type", { contact })} required>
             {(ids) => (
               <input

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { Answer, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { showToast } from "../../state/toast.ts";
@@ -9,6 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { sendOnCtrlEnter } from "../../ui/shortcuts.ts";
 import { ReplyHelpers } from "./reply-helpers.tsx";
+import { HOLE } from "./templates.ts";
 import { Thread } from "./thread.tsx";
 import type { RequestActions } from "./use-request-actions.ts";
 
@@ -38,6 +40,14 @@ export function AnswerPanel({
     discard();
     showToast({ text: t("request.sent") });
   });
+  const hasHole = draft.reply.includes(HOLE);
+  const [asked, setWarned] = useState(false);
+  const warned = asked && hasHole;
+  const put = (parts: (reply: string) => readonly string[]) =>
+    change((before) => ({
+      ...before,
+      reply: parts(before.reply.trim()).filter(Boolean).join("\n\n").slice(0, LONGEST),
+    }));
   const answered = request.reply !== undefined;
   const given = ANSWERS.find((known) => known === request.state);
 
@@ -63,7 +73,8 @@ export function AnswerPanel({
           onKeyDown={sendOnCtrlEnter}
           onSubmit={(event) => {
             event.preventDefault();
-            if (draft.state) void send.run(draft.state, draft.reply.trim());
+            if (hasHole && !warned) setWarned(true);
+            else if (draft.state) void send.run(draft.state, draft.reply.trim());
           }}
         >
           <Choice
@@ -98,13 +109,14 @@ export function AnswerPanel({
           </Field>
           <ReplyHelpers
             request={request}
-            onText={(text) =>
-              change((before) => ({
-                ...before,
-                reply: [before.reply.trim(), text].filter(Boolean).join("\n\n").slice(0, LONGEST),
-              }))
-            }
+            onText={(text) => put((reply) => [reply, text])}
+            onOpening={(text) => put((reply) => [text, reply])}
           />
+          {warned && (
+            <p class="note note-ask" role="alert">
+              {t("request.hole", { hole: HOLE })}
+            </p>
+          )}
           {send.problem && !send.problem.overtaken && <ProblemNote problem={send.problem} />}
           <Button
             kind="primary"
@@ -112,8 +124,11 @@ export function AnswerPanel({
             busy={send.busy}
             disabled={draft.state === undefined || draft.reply.trim() === ""}
           >
-            {t("request.send")}
+            {t(warned ? "request.sendAnyway" : "request.send")}
           </Button>
+          {draft.state === undefined && draft.reply.trim() !== "" && (
+            <p class="soft">{t("request.chooseOutcome")}</p>
+          )}
         </form>
       )}
     </section>

@@ -32,7 +32,7 @@ export function DeskView({
   const list = usePages<RequestPage, RequestSummary>(path, {
     itemsOf: ({ requests }) => requests,
     idOf: ({ id: name }) => name,
-    concerns: ({ kind }) => kind === "request",
+    concerns: ({ kind }) => kind === "request" || kind === "colleague",
   });
 
   const works = me.role !== "read-only";

@@ -4,19 +4,22 @@ import { speechIn, useSpeech } from "../../i18n/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { planText } from "./plan-text.ts";
-import { TEMPLATES, templateText } from "./templates.ts";
+import { templatesFor, templateText } from "./templates.ts";
 
 interface ReplyHelpersProps {
   readonly request: RequestDetail;
   readonly onText: (text: string) => void;
+  /** What the reply begins with: a greeting stands before the rest. */
+  readonly onOpening: (text: string) => void;
 }
 
 const LONGEST_PLAN = 3_500;
 
 /** Puts words into the reply, in the traveller's language: the plan, a template, or a link. */
-export function ReplyHelpers({ request, onText }: ReplyHelpersProps) {
+export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) {
   const { t } = useSpeech();
   const { plan, lang } = request;
+  const templates = templatesFor(request);
   const [linking, setLinking] = useState(false);
   return (
     <div class="reply-helpers">
@@ -32,13 +35,13 @@ export function ReplyHelpers({ request, onText }: ReplyHelpersProps) {
         <select
           value=""
           onChange={async ({ currentTarget }) => {
-            const chosen = TEMPLATES.find((name) => name === currentTarget.value);
+            const chosen = templates.find((name) => name === currentTarget.value);
             currentTarget.value = "";
-            if (chosen) onText(templateText(chosen, request, await speechIn(lang)));
+            if (chosen) onOpening(templateText(chosen, request, await speechIn(lang)));
           }}
         >
           <option value="">{t("reply.template")}</option>
-          {TEMPLATES.map((name) => (
+          {templates.map((name) => (
             <option key={name} value={name}>
               {t(`templates.${name}`)}
             </option>

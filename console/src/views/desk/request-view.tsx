@@ -1,4 +1,5 @@
 import type { AboutOperator, RequestDetail } from "../../api/types.ts";
+import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useCommands } from "../../state/commands.ts";
 import { goTo, linkTo } from "../../state/route.ts";
@@ -141,7 +142,7 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
         <div class="request-side">
           <section class="card" aria-labelledby="plan-title">
             <h2 id="plan-title">{t("request.plan")}</h2>
-            <p class="soft">{t(request.plan ? "request.planHelp" : "request.planEmpty")}</p>
+            <p class="soft">{t(planNote(request))}</p>
             <PlanInWords request={request} />
           </section>
           <NotesPanel request={request} actions={actions} works={works} />
@@ -150,6 +151,11 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
       </div>
     </article>
   );
+}
+
+function planNote({ plan, pnr }: RequestDetail): TextKey {
+  if (!plan) return "request.planEmpty";
+  return pnr === undefined ? "request.planHelp" : "request.planBooked";
 }
 
 /** After the palette, which gives the focus back to where it was, is closed. */
