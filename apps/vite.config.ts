@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import type { Text } from "../console/src/i18n/en.ts";
 import { outline } from "./outline.ts";
 import { az } from "./src/i18n/az.ts";
 import { en } from "./src/i18n/en.ts";
 import { ru } from "./src/i18n/ru.ts";
 import { packed } from "./src/read/rings.ts";
+import { joined, latinised } from "./src/read/texts.ts";
+import { BOOKING_SAYINGS } from "./src/said/bookings.ts";
+import { SEARCH_SAYINGS } from "./src/said/searches.ts";
 
 const OUTPUT = new URL("../dist/apps/", import.meta.url);
 
@@ -20,19 +24,32 @@ function land(): Plugin {
   };
 }
 
-/** Words of the other languages in the order of the English ones: the page carries the names of texts once. */
+/** Texts of the other languages in the order of the English ones, and sayings by language: alike beside alike is shorter. */
 function words(): Plugin {
+  const written = { BOOKING_SAYINGS, SEARCH_SAYINGS };
+  const plain = (lines: readonly Text[]) => JSON.stringify(joined(lines));
+  const russian = (lines: readonly Text[]) =>
+    `cyrillic(${JSON.stringify(latinised(joined(lines)))})`;
   return {
     name: "words",
     enforce: "pre",
     transform(_code, id) {
       const language = /i18n\/(az|ru)\.ts$/.exec(id)?.[1];
-      if (language === undefined) return undefined;
-      const texts = new Map(Object.entries(language === "az" ? az : ru));
-      const list = JSON.stringify(Object.keys(en).map((key) => texts.get(key)));
-      return `import { en } from "./en.ts";
-        const texts = ${list};
-        export const ${language} = Object.fromEntries(Object.keys(en).map((key, at) => [key, texts[at]]));`;
+      if (language !== undefined) {
+        const texts = new Map(Object.entries(language === "az" ? az : ru));
+        const list = Object.keys(en).map((key) => texts.get(key) ?? "");
+        return `import { en } from "./en.ts";
+          import { cyrillic, named } from "../read/texts.ts";
+          export const ${language} = named(Object.keys(en), ${language === "az" ? plain(list) : russian(list)});`;
+      }
+      for (const [name, sayings] of Object.entries(written)) {
+        if (!id.endsWith(`/said/${name === "BOOKING_SAYINGS" ? "bookings" : "searches"}.ts`))
+          continue;
+        const column = (at: number) => sayings.map((saying) => saying[at] ?? "");
+        return `import { cyrillic, sayingsOf } from "../read/texts.ts";
+          export const ${name} = sayingsOf(${plain(column(0))}, ${plain(column(1))}, ${russian(column(2))});`;
+      }
+      return undefined;
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Screen {
   readonly data: JsonObject;
   /** Where choosing something is not a booking: what becomes of the chosen id. */
   readonly onChoose?: ((id: string) => Promise<void>) | undefined;
+  /** The booking that what is chosen changes. */
+  readonly changes?: string;
   readonly onSeats?: ((seats: readonly SeatWish[]) => void) | undefined;
 }
 

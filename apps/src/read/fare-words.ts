@@ -7,8 +7,14 @@ export type FareTerms = Pick<Option, "bags" | "bagKg" | "changeFee" | "refundFee
   readonly credit?: boolean;
 };
 
-/** `no bag`, `no change`, `refund for $75`: what a fare allows, as far as it is known. */
-export function fareWords({ t, format }: Pick<Desk, "t" | "format">, fare: FareTerms): string[] {
+/** `no bag`, `no change`, `refund less $75`, `fees for 2 travellers`: what a fare allows, as far as it is known. */
+export function fareWords(
+  { t, format }: Pick<Desk, "t" | "format">,
+  fare: FareTerms,
+  /** How many the fees are for. */
+  travellers = 1,
+): string[] {
+  const priced = travellers > 1 && Boolean(fare.changeFee || fare.refundFee);
   function fee(what: "change" | "refund", cost: Fee): string {
     if (cost === undefined) return "";
     if (cost === null) return t(`${what}.no`);
@@ -19,6 +25,7 @@ export function fareWords({ t, format }: Pick<Desk, "t" | "format">, fare: FareT
     bagWords({ t }, fare),
     fee("change", fare.changeFee),
     fee("refund", fare.refundFee) + (fare.credit ? ` (${t("asCredit")})` : ""),
+    priced ? `${t("fees")} ${t("forParty", { n: travellers })}` : "",
   ].filter(Boolean);
 }
 

@@ -1,5 +1,5 @@
 import { land } from "virtual:land";
-import { frameOf, type Point } from "../../../console/src/views/bookings/map-frame.ts";
+import { frameOf, type Point, spanOf } from "../../../console/src/views/bookings/map-frame.ts";
 import { placeLabels } from "../../../console/src/views/bookings/map-labels.ts";
 import { useDesk } from "../desk.tsx";
 import { unpacked } from "../read/rings.ts";
@@ -13,20 +13,24 @@ const ARC_POINTS = 32;
 interface RouteMapProps {
   readonly spots: readonly Spot[];
   readonly legs: readonly (readonly [from: string, to: string])[];
-  /** As near as a country, for places that lie close together. */
-  readonly near?: boolean;
   /** Pixels that it is high at most. */
   readonly most?: number;
 }
 
-/** Degrees that a map shows at least. */
-const NEAR = { lon: 11, lat: 5 };
+/** Degrees between places below which their marks would touch. */
+const APART = 5;
+
+/** Whether a map tells places apart: the outline is too coarse to come nearer. */
+export function isMappable(spots: readonly Spot[]): boolean {
+  return spots.length > 1 && spanOf(spots.map(({ point }) => point)) >= APART;
+}
+
 /** More places than these have room for their names alone, and on narrow maps for their codes. */
 const NAMED = 5;
 const ROOMY = 360;
 
 /** Great circles on an outline of the world; what it shows is said in words beside it. */
-export function RouteMap({ spots, legs, near: close = false, most = 300 }: RouteMapProps) {
+export function RouteMap({ spots, legs, most = 300 }: RouteMapProps) {
   const { t } = useDesk();
   // Drawn as wide as it is shown, so that its words keep their size.
   const width = Math.min(Math.max(useWidth() - 24, 240), 900);
@@ -36,10 +40,7 @@ export function RouteMap({ spots, legs, near: close = false, most = 300 }: Route
     const [start, end] = [at.get(from), at.get(to)];
     return start && end ? [arc(start, end)] : [];
   });
-  const { middle, shape } = frameOf(
-    [...arcs.flat(), ...spots.map(({ point }) => point)],
-    close ? NEAR : undefined,
-  );
+  const { middle, shape } = frameOf([...arcs.flat(), ...spots.map(({ point }) => point)]);
   const near = (lon: number) => ((((lon - middle + 180) % 360) + 360) % 360) - 180;
   const corners = shape.coordinates.map(([lon = 0, lat = 0]) => [near(lon), lat] as const);
   const [south, north] = [

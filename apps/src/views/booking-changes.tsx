@@ -62,6 +62,7 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
       view: "flights",
       args: asked,
       data: ofAirline(data, textOf(first?.["airlineCode"])),
+      changes: common.pnr,
       onChoose: (id) => quote({ replace: [{ part, id }] }),
     });
   }
@@ -137,7 +138,7 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
       const free = textOf(fare["voidUntil"]);
       const terms = [
         textOf(fare["brand"]),
-        ...fareWords(desk, bookedTerms(fare)),
+        ...fareWords(desk, bookedTerms(fare), objectsIn(booking["passengers"]).length),
         ...(free === "" ? [] : [t("voidUntil", { time: format.deadline(free) })]),
       ].join(" · ");
       lines.set(terms, [...(lines.get(terms) ?? []), partName(booking, textOf(fare["part"]))]);

@@ -7,7 +7,7 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
-import { type Screen, useDesk } from "../desk.tsx";
+import { type Desk, type Screen, useDesk } from "../desk.tsx";
 import { notesIn } from "../read/options.ts";
 import { saidTo } from "../said/sayings.ts";
 import { Fitted } from "../ui/fitted.tsx";
@@ -57,7 +57,12 @@ export function CarsView({ screen }: { screen: Screen }) {
       <ReserveForm
         title={saidTo(desk, textOf(chosen["vehicleModel"])).text}
         detail={textOf(chosen["companyName"])}
-        facts={[placesOf(chosen), rentalDays(chosen), feesIn(chosen).join(" · ")].filter(Boolean)}
+        facts={[
+          placesOf(chosen),
+          rentalDays(chosen),
+          [...carWords(desk, chosen), t("carCancel")].join(" · "),
+          feesIn(chosen).join(" · "),
+        ].filter(Boolean)}
         shown={currency === "USD" ? undefined : amount(chosen, "totalPrice")}
         labels={[t("driver")]}
         cents={numberOf(chosen["totalPrice"])}
@@ -128,14 +133,8 @@ interface CarRowProps {
 }
 
 function CarRow({ car, fees, amount, onChoose }: CarRowProps) {
-  const { t } = useDesk();
-  const facts = [
-    numberOf(car["seats"]) > 0 && t("people", { n: numberOf(car["seats"]) }),
-    numberOf(car["bags"]) > 0 && t("suitcases", { n: numberOf(car["bags"]) }),
-    car["transmission"] === "automatic" ? t("automatic") : t("manual"),
-    car["mileagePolicy"] === "unlimited" && t("unlimited"),
-    car["insuranceIncluded"] === true && t("insured"),
-  ];
+  const desk = useDesk();
+  const { t } = desk;
   return (
     <article class="tile">
       <div class="tile-main">
@@ -143,7 +142,7 @@ function CarRow({ car, fees, amount, onChoose }: CarRowProps) {
           <Said text={textOf(car["vehicleModel"])} />
         </h2>
         <p class="soft">{textOf(car["companyName"])}</p>
-        <p class="soft">{facts.filter(Boolean).join(" · ")}</p>
+        <p class="soft">{carWords(desk, car).join(" · ")}</p>
         {fees.length > 0 && <p class="soft">{fees.join(" · ")}</p>}
       </div>
       <div class="tile-end">
@@ -157,6 +156,17 @@ function CarRow({ car, fees, amount, onChoose }: CarRowProps) {
       </div>
     </article>
   );
+}
+
+/** What a car is and what its price includes, or does not. */
+function carWords({ t }: Pick<Desk, "t">, car: JsonObject): string[] {
+  return [
+    numberOf(car["seats"]) > 0 ? t("people", { n: numberOf(car["seats"]) }) : "",
+    numberOf(car["bags"]) > 0 ? t("suitcases", { n: numberOf(car["bags"]) }) : "",
+    t(car["transmission"] === "automatic" ? "automatic" : "manual"),
+    t(car["mileagePolicy"] === "unlimited" ? "unlimited" : "limited"),
+    t(car["insuranceIncluded"] === true ? "insured" : "notInsured"),
+  ].filter(Boolean);
 }
 
 /** Where it is taken, and where it is returned if elsewhere. */

@@ -36,6 +36,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
   const [booking, setBooking] = useState(false);
   const { busy, refusal, run } = useWork();
   const party = partyOf(args);
+  const travellers = travellersIn(screen.data);
   const labels = party.map(
     (type, index) => `${t("traveller", { n: index + 1 })} · ${t(`type.${type}`)}`,
   );
@@ -97,7 +98,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
       <>
         <Head
           title={t("fares")}
-          detail={option.ways.map(wayWords).join(" · ")}
+          detail={[...option.ways.map(wayWords), t("forParty", { n: travellers })].join(" · ")}
           back={() => setFares(undefined)}
         />
         <OptionTable
@@ -135,9 +136,9 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
               <WayLine way={way} />
             </div>
           ))}
-          <p class="soft">{fareWords(desk, option).join(" · ")}</p>
         </div>
       )}
+      <p class="soft">{fareWords(desk, option, travellers).join(" · ")}</p>
       {booking && (
         <PeopleForm
           labels={labels}
@@ -149,8 +150,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
       )}
       <p class="sum">
         <span>
-          {t("row.price")}{" "}
-          <span class="soft">{t("forParty", { n: travellersIn(screen.data) })}</span>
+          {t("row.price")} <span class="soft">{t("forParty", { n: travellers })}</span>
         </span>
         <strong class="price">{format.money(option.price, option.currency)}</strong>
       </p>

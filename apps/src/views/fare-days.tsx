@@ -98,7 +98,7 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
       <p class="soft">{t("byDayHelp")}</p>
       <Notes texts={notesIn(data)} />
       <Fitted
-        label={t("byDayTitle")}
+        label={t("byDay")}
         items={days}
         most={28}
         columns
@@ -117,7 +117,7 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
             <span class="day-price">
               {price === undefined ? t("noFare") : format.money(price, currency)}
             </span>
-            {price === low && <span class="hidden">{t("cheapestDay")}</span>}
+            {price === low && <span class="hidden">{t("sort.price")}</span>}
           </button>
         )}
       />

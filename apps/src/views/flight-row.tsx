@@ -35,7 +35,7 @@ export function FlightRow(props: FlightRowProps) {
           <WayLine key={way.departs + way.from} way={way} />
         ))}
         <p class="soft">
-          {[option.brand, ...fareWords(desk, option)].filter(Boolean).join(" · ")}
+          {[option.brand, ...fareWords(desk, option, travellers)].filter(Boolean).join(" · ")}
           {few && <b class="few"> · {t("seatsLeft", { n: option.seats ?? 0 })}</b>}
         </p>
       </div>

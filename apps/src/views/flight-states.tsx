@@ -10,9 +10,10 @@ import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Said } from "../ui/said.tsx";
 
-const STATES = ["scheduled", "delayed", "departed", "landed", "cancelled"] as const;
+const STATES = ["scheduled", "onTime", "delayed", "departed", "landed", "cancelled"] as const;
 const TONES = {
-  scheduled: "good",
+  scheduled: "plain",
+  onTime: "good",
   delayed: "new",
   departed: "ask",
   landed: "good",
@@ -24,7 +25,10 @@ export function FlightStates({ data }: { data: JsonObject }) {
   const { t, format } = useDesk();
   return (
     <>
-      <Head title={t("flightStatus")} detail={format.deadline(textOf(data["asOf"]))} />
+      <Head
+        title={t("flightStatus")}
+        detail={t("checkedAt", { time: format.deadline(textOf(data["asOf"])) })}
+      />
       <Fitted
         label={t("flightStatus")}
         items={objectsIn(data["flights"])}
@@ -36,9 +40,12 @@ export function FlightStates({ data }: { data: JsonObject }) {
 
 function FlightState({ flight }: { flight: JsonObject }) {
   const { t, format } = useDesk();
-  const state = STATES.find((known) => known === flight["status"]) ?? "scheduled";
   const late = numberOf(flight["delayMinutes"]);
   const [terminal, gate] = [textOf(flight["departureTerminal"]), textOf(flight["gate"])];
+  const arrival = textOf(flight["arrivalTerminal"]);
+  const told = STATES.find((known) => known === flight["status"]) ?? "scheduled";
+  // Before it has a gate, nothing but the timetable is known of a flight.
+  const state = told === "scheduled" && gate !== "" ? "onTime" : told;
   return (
     <article class="tile">
       <div class="tile-main">
@@ -57,7 +64,8 @@ function FlightState({ flight }: { flight: JsonObject }) {
         <p class="soft">
           {[
             late > 0 && t("late", { n: late }),
-            terminal && t("terminal", { name: terminal }),
+            terminal && t("terminalFrom", { name: terminal }),
+            arrival && t("terminalTo", { name: arrival }),
             gate && t("gate", { name: gate }),
             textOf(flight["aircraftType"]),
           ]

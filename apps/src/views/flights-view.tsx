@@ -80,7 +80,12 @@ function FlightList({ screen }: { screen: Screen }) {
   const compared = options.filter(({ id }) => ticked.includes(id));
   if (comparing) {
     return (
-      <CompareFlights options={compared} onChoose={choose} onBack={() => setComparing(false)} />
+      <CompareFlights
+        options={compared}
+        travellers={travellers}
+        onChoose={choose}
+        onBack={() => setComparing(false)}
+      />
     );
   }
   return (
@@ -115,6 +120,7 @@ function FlightList({ screen }: { screen: Screen }) {
           options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         />
       )}
+      {screen.changes !== undefined && <p class="note">{t("exchange", { pnr: screen.changes })}</p>}
       <Notes texts={notes} />
       {shown.length === 0 && (first || notes.length === 0) && (
         <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>

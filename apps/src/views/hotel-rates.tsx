@@ -33,9 +33,9 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
   const name = textOf(hotel["hotelName"]);
   const rates = [hotel, ...objectsIn(hotel["moreRates"])];
   const amount = useAmount(currency);
-  const stayDays = [hotel["checkInDate"], hotel["checkOutDate"]]
-    .map((day) => format.day(textOf(day)))
-    .join(" – ");
+  const nights = t("nights", { n: numberOf(hotel["nights"]) });
+  const days = [hotel["checkInDate"], hotel["checkOutDate"]].map((day) => format.day(textOf(day)));
+  const stayDays = `${days.join(" – ")} · ${nights}`;
 
   const hours = t("stayHours", { from: hourText(CHECK_IN), until: hourText(CHECK_OUT) });
 
@@ -46,12 +46,13 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
         title={name}
         detail={textOf(hotel["address"])}
         facts={[
-          [stayDays, t("nights", { n: numberOf(hotel["nights"]) })].join(" · "),
+          stayDays,
           [
-            saidTo(desk, textOf(chosen["roomType"])).text,
-            numberOf(chosen["rooms"]) > 1 && t("rooms", { n: numberOf(chosen["rooms"]) }),
-            boardWords(textOf(chosen["board"])),
-          ]
+            t("rooms", { n: numberOf(chosen["rooms"]) || 1 }),
+            t("guests", { n: guests }),
+            t("taxesIn"),
+          ].join(" · "),
+          [saidTo(desk, textOf(chosen["roomType"])).text, boardWords(textOf(chosen["board"]))]
             .filter(Boolean)
             .join(" · "),
           saidTo(desk, textOf(chosen["cancellation"])).text,
@@ -77,7 +78,7 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
     <>
       <Head
         title={name}
-        detail={[textOf(hotel["address"]), stayDays, t("forParty", { n: guests })].join(" · ")}
+        detail={[textOf(hotel["address"]), stayDays, t("guests", { n: guests })].join(" · ")}
         back={onBack}
       />
       <p class="soft">
@@ -98,7 +99,10 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
               </p>
             </div>
             <div class="tile-end">
-              <p class="price">{amount(rate, "price")}</p>
+              <div>
+                <p class="price">{amount(rate, "price")}</p>
+                <p class="soft">{nights}</p>
+              </div>
               <Button
                 kind="primary"
                 onClick={() => {

@@ -102,12 +102,7 @@ export function PlacesView({ screen }: { screen: Screen }) {
       <Notes texts={notes} />
       {places.length === 0 && notes.length === 0 && <p class="soft">{t("noneFound")}</p>}
       {mapped && spots.length > 1 && (
-        <RouteMap
-          spots={spots}
-          legs={codes.map((code) => [origin, code] as const)}
-          near
-          most={200}
-        />
+        <RouteMap spots={spots} legs={codes.map((code) => [origin, code] as const)} most={200} />
       )}
       <Fitted
         key={`${filter}${mapped}${spots.length}`}

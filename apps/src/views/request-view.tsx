@@ -40,7 +40,11 @@ export function RequestView({ screen }: { screen: Screen }) {
   const id = textOf(data["request_id"]);
   const pnr = textOf(data["pnr"]);
   const [answer, setAnswer] = useState("");
-  const said = saidIn(data, textOf(data["asked"]) || textOf(screen.args["message"]));
+  // What a request was created with; an answer has it for its signed-in owner alone.
+  const asked =
+    textOf(data["asked"]) ||
+    (textOf(screen.args["request_id"]) === "" ? textOf(screen.args["message"]) : "");
+  const said = saidIn(data, asked);
   if (said.every(({ mine }) => mine)) said.push({ mine: false, text: t("pending"), at: "" });
 
   async function add(): Promise<void> {
@@ -70,6 +74,7 @@ export function RequestView({ screen }: { screen: Screen }) {
         }
         detail={id}
       />
+      {asked === "" && <p class="soft">{t("askedHidden")}</p>}
       <Fitted
         label={t("requestTitle")}
         items={said}

@@ -148,7 +148,7 @@ export function SeatsView({ screen }: { screen: Screen }) {
             disabled={wishes.length === 0}
             onClick={() => run(finish)}
           >
-            {t(pnr === "" || screen.onSeats ? "seatTake" : "seatQuote")}
+            {t(pnr === "" || screen.onSeats ? "seatTake" : "step.review")}
           </Button>
         </div>
       )}

@@ -77,7 +77,7 @@ function HotelsView({ screen }: { screen: Screen }) {
           [
             `${format.day(textOf(first["checkInDate"]))} – ${format.day(textOf(first["checkOutDate"]))}`,
             t("nights", { n: numberOf(first["nights"]) }),
-            t("forParty", { n: guests }),
+            t("guests", { n: guests }),
           ].join(" · ")
         }
       >

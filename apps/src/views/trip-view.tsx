@@ -13,8 +13,8 @@ import { type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
-import { RouteMap } from "../ui/route-map.tsx";
-import type { Spot } from "../ui/use-spots.ts";
+import { isMappable, RouteMap } from "../ui/route-map.tsx";
+import { type Spot, useSpots } from "../ui/use-spots.ts";
 import { useWork } from "../use-work.ts";
 import { PlacesView } from "./places-view.tsx";
 import { RequestForm } from "./request-form.tsx";
@@ -60,9 +60,19 @@ function Plan({ data }: { data: JsonObject }) {
     const place: Point = [numberOf(point["lon"]), numberOf(point["lat"])];
     return { code: textOf(point["city"]), city: "", point: place };
   });
-  const legs = objectsIn(data["transfers"]).map(
-    (transfer) => [textOf(transfer["from"]), textOf(transfer["to"])] as const,
-  );
+  const flights = textsIn(data["flights"]);
+  // `GYD–TBS J2169, …`: a plan with flights begins at an airport, and mostly ends there.
+  const home = flights[0]?.slice(0, 3) ?? "";
+  const [start] = useSpots([home]);
+  const [first, end] = [spots[0]?.code ?? "", spots.at(-1)?.code ?? ""];
+  const legs = [
+    ...(start ? [[start.code, first] as const] : []),
+    ...objectsIn(data["transfers"]).map(
+      (transfer) => [textOf(transfer["from"]), textOf(transfer["to"])] as const,
+    ),
+    ...(start && flights.at(-1)?.slice(4, 7) === home ? [[end, home] as const] : []),
+  ];
+  const mapped = [...(start ? [start] : []), ...spots];
 
   return (
     <>
@@ -81,7 +91,7 @@ function Plan({ data }: { data: JsonObject }) {
         {[
           numberOf(data["travelers"]) > 0 && t("forParty", { n: numberOf(data["travelers"]) }),
           perPerson > 0 && perPerson < total && t("perPerson", { amount: money(perPerson) }),
-          t(textsIn(data["flights"]).length > 0 ? "withFlights" : "withoutFlights"),
+          t(flights.length > 0 ? "withFlights" : "withoutFlights"),
         ]
           .filter(Boolean)
           .join(" · ")}
@@ -101,12 +111,12 @@ function Plan({ data }: { data: JsonObject }) {
               />
             ),
           },
-          ...(spots.length > 0
+          ...(isMappable(mapped)
             ? [
                 {
                   id: "map",
                   label: t("map"),
-                  content: () => <RouteMap spots={spots} legs={legs} near />,
+                  content: () => <RouteMap spots={mapped} legs={legs} />,
                 },
               ]
             : []),
