@@ -4,8 +4,9 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 
 type Point = readonly [lon: number, lat: number];
 
-/** Degrees within which a coast may be straightened, and the smallest island that is kept. */
-const TOLERANCE = 0.55;
+/** Degrees of latitude within which a coast may be straightened, more of them beyond the polar circles, and the smallest island that is kept. */
+const TOLERANCE = 0.45;
+const POLAR = { from: 66, tolerance: 1.2 };
 const LEAST_AREA = 1.2;
 
 const topology: Topology<{ land: GeometryCollection }> = createRequire(import.meta.url)(
@@ -49,13 +50,15 @@ function tenths(degrees: number): number {
   return Math.round(degrees * 10);
 }
 
+/** Square degrees as wide as they are at the equator. */
 function area(ring: readonly Point[]): number {
   let twice = 0;
   for (const [index, [lon, lat]] of ring.entries()) {
     const [nextLon, nextLat] = ring[(index + 1) % ring.length] ?? [lon, lat];
     twice += lon * nextLat - nextLon * lat;
   }
-  return Math.abs(twice) / 2;
+  const lat = ring.reduce((sum, point) => sum + point[1], 0) / ring.length;
+  return (Math.abs(twice) / 2) * shrink(lat);
 }
 
 /** Leaves out the points that lie near the line between their neighbours (Douglas and Peucker). */
@@ -67,7 +70,8 @@ function straightened(points: readonly Point[]): readonly Point[] {
     const away = distance(point, first, last);
     if (away > most) [farthest, most] = [index, away];
   }
-  if (most <= TOLERANCE) return [first, last];
+  const polar = Math.abs(points[farthest]?.[1] ?? 0) > POLAR.from;
+  if (most <= (polar ? POLAR.tolerance : TOLERANCE)) return [first, last];
   return [
     ...straightened(points.slice(0, farthest + 1)).slice(0, -1),
     ...straightened(points.slice(farthest)),
@@ -75,8 +79,14 @@ function straightened(points: readonly Point[]): readonly Point[] {
 }
 
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
+  const narrow = shrink(y);
+  const [dx, dy] = [(bx - ax) * narrow, by - ay];
   const length = Math.hypot(dx, dy);
-  if (length === 0) return Math.hypot(x - ax, y - ay);
-  return Math.abs(dx * (ay - y) - dy * (ax - x)) / length;
+  const [px, py] = [(ax - x) * narrow, ay - y];
+  return length === 0 ? Math.hypot(px, py) : Math.abs(dx * py - dy * px) / length;
+}
+
+/** How much narrower than at the equator a degree of longitude is. */
+function shrink(lat: number): number {
+  return Math.cos((lat * Math.PI) / 180);
 }

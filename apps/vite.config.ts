@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import type { Text } from "../console/src/i18n/en.ts";
+import { azerbaijani } from "./countries.ts";
 import { outline } from "./outline.ts";
 import { az } from "./src/i18n/az.ts";
 import { en } from "./src/i18n/en.ts";
@@ -13,14 +14,16 @@ import { SEARCH_SAYINGS } from "./src/said/searches.ts";
 
 const OUTPUT = new URL("../dist/apps/", import.meta.url);
 
-/** The world's outline, computed when the page is built: the page carries no map library. */
-function land(): Plugin {
-  const name = "virtual:land";
+/** What is computed when the page is built: the page carries no map library, and browsers no Azerbaijani names of countries. */
+function made(): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    "virtual:land": () => `export const land = ${JSON.stringify(packed(outline()))};`,
+    "virtual:countries": () => `export const azerbaijani = ${JSON.stringify(azerbaijani())};`,
+  };
   return {
-    name: "land",
-    resolveId: (id) => (id === name ? name : undefined),
-    load: (id) =>
-      id === name ? `export const land = ${JSON.stringify(packed(outline()))};` : undefined,
+    name: "made",
+    resolveId: (id) => (id in modules ? id : undefined),
+    load: (id) => modules[id]?.(),
   };
 }
 
@@ -70,6 +73,24 @@ function icons(): Plugin {
   };
 }
 
+/** Rules for classes that the script names, with the properties that they use: the console has more. */
+function worn(style: string, script: string): string {
+  const names = (name: string) =>
+    new RegExp(`["'\` ]${name}["'\` ]`).test(script) ||
+    (name.includes("-") && script.includes(`${name.slice(0, name.lastIndexOf("-") + 1)}\${`));
+  const rules = style.replaceAll(/([^{}]+)(\{[^{}]*\})/g, (_, selectors: string, body: string) => {
+    const kept = selectors
+      .split(",")
+      .filter((one) => [...one.matchAll(/\.([a-z][\w-]*)/g)].every(([, name = ""]) => names(name)));
+    return kept.length > 0 ? kept.join() + body : "";
+  });
+  return rules.replaceAll(/(--[\w-]+):[^;{}]*;/g, (whole, name: string) =>
+    (rules + script).includes(`var(${name})`) || (rules + script).includes(`var(${name},`)
+      ? whole
+      : "",
+  );
+}
+
 /** Makes one file of page, script and style: a host loads a view from a text, with no address. */
 function oneFile(): Plugin {
   return {
@@ -83,6 +104,7 @@ function oneFile(): Plugin {
         else if (file.endsWith(".html")) page = String(part.source);
         delete bundle[file];
       }
+      style = worn(style, script);
       const bare = page
         .replace(/<script[^>]*src=[^>]*><\/script>|<link[^>]*stylesheet[^>]*>/g, "")
         .replace(/\n\s*/g, " ");
@@ -103,7 +125,7 @@ function oneFile(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [land(), words(), icons(), oneFile()],
+  plugins: [made(), words(), icons(), oneFile()],
   build: {
     write: false,
     target: ["chrome123", "firefox121", "safari17.5"],

@@ -50,7 +50,13 @@ const PICTURES: readonly Picture[] = [
   { name: "booking-map", tool: "retrieveBooking", steps: openMap },
   { name: "pricecheck", tool: "flight_pricecheck", locale: "ru" },
   { name: "trip", tool: "plan_trip" },
-  { name: "trip-map", tool: "plan_trip", theme: "dark", steps: openMap },
+  {
+    name: "trip-map",
+    tool: "plan_trip",
+    theme: "dark",
+    args: { query: "Baku to Tbilisi, Istanbul and Rome, 9 days for two from 2027-05-15" },
+    steps: openMap,
+  },
   { name: "places", tool: "explore_fares", args: { origin: "GYD", nights: 7 } },
   {
     name: "request",

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
+import { azerbaijani } from "../../apps/countries.ts";
 import { az } from "../../apps/src/i18n/az.ts";
 import { en } from "../../apps/src/i18n/en.ts";
 import { ru } from "../../apps/src/i18n/ru.ts";
 import { packed, unpacked } from "../../apps/src/read/rings.ts";
+import {
+  cyrillic,
+  joined,
+  latinised,
+  named,
+  namesIn,
+  sayingsOf,
+} from "../../apps/src/read/texts.ts";
 import { BOOKING_SAYINGS } from "../../apps/src/said/bookings.ts";
 import { saidTo } from "../../apps/src/said/sayings.ts";
 import { SEARCH_SAYINGS } from "../../apps/src/said/searches.ts";
@@ -75,6 +84,31 @@ test("what has no words in the reader's language is marked as English", () => {
     lang: "en",
   });
   expect(saidIn("en", "Nothing of the kind.")).toEqual({ text: "Nothing of the kind." });
+});
+
+test("what the page carries in a shorter form is read as it was written", () => {
+  const names = Object.keys(ru);
+  expect(named(names, cyrillic(latinised(joined(Object.values(ru)))))).toEqual(ru);
+  expect(
+    named(names, joined(names.map((name) => new Map(Object.entries(az)).get(name) ?? ""))),
+  ).toEqual(az);
+  for (const sayings of [BOOKING_SAYINGS, SEARCH_SAYINGS]) {
+    const column = (at: number) => joined(sayings.map((saying) => saying[at] ?? ""));
+    const russian = cyrillic(latinised(column(2)));
+    expect(sayingsOf(column(0), column(1), russian)).toEqual(sayings);
+  }
+});
+
+test("countries have Azerbaijani names in the page", () => {
+  const names = namesIn(azerbaijani());
+  expect(["AZ", "GE", "TR", "GB", "US", "ZW"].map((code) => names.get(code))).toEqual([
+    "Azərbaycan",
+    "Gürcüstan",
+    "Türkiyə",
+    "Birləşmiş Krallıq",
+    "ABŞ",
+    "Zimbabve",
+  ]);
 });
 
 test("packed rings are unpacked as they were", () => {

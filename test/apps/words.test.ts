@@ -27,6 +27,29 @@ test("a seller's terms are said in the reader's language", () => {
   expect(termsOf("en", standard)).toBe("2 bags each · change for $75 · full refund (as credit)");
 });
 
+test.each([
+  ["en", "change for €158.44 · refund less €264.07 · fees for 2 travellers"],
+  [
+    "az",
+    "158,44\u00a0€ ilə dəyişmə · 264,07\u00a0€ çıxılmaqla qaytarılır · rüsumlar 2 sərnişin üçün",
+  ],
+  ["ru", "обмен за 158,44\u00a0€ · возврат за вычетом 264,07\u00a0€ · сборы за 2 пассажиров"],
+] as const)("in %s, fees of several travellers say for how many they are", (language, words) => {
+  const t = translator(WORDS[language], language);
+  const format = { ...formatsOf(language), instant: String, deadline: String };
+  const fare = {
+    bags: undefined,
+    bagKg: undefined,
+    changeFee: 158.44,
+    refundFee: 264.07,
+    currency: "EUR",
+  };
+  const said = fareWords({ t, format }, fare, 2).join(" · ");
+  expect(said).toBe(words);
+  expect(fareWords({ t, format }, fare)).toHaveLength(2);
+  expect(fareWords({ t, format }, { ...fare, changeFee: null, refundFee: 0 }, 2)).toHaveLength(2);
+});
+
 test("terms that are not known are not said", () => {
   expect(termsOf("en", {})).toBe("");
 });

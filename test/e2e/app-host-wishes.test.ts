@@ -163,7 +163,7 @@ test("a bag is quoted with its flights, and the last click names the deed and th
   await host.view.getByRole("button", { name: /^Confirm the change for \$\d/ }).waitFor();
 });
 
-test("a plan has a map of its places, and days have their dates", async () => {
+test("a plan has a map of its places with the start where these lie apart, and days have their dates", async () => {
   await host.show({
     tool: "plan_trip",
     args: { query: "5 days in Georgia for two from 2027-05-15" },
@@ -171,8 +171,16 @@ test("a plan has a map of its places, and days have their dates", async () => {
   });
   await host.view.getByText("Sat, 15 May 2027 · Tbilisi").waitFor();
   await host.view.getByText(/^for 2 travellers · \$[\d,.]+ a person · without flights$/).waitFor();
+  expect(await host.view.getByRole("tab", { name: "Map" }).count()).toBe(0);
+  await host.show({
+    tool: "plan_trip",
+    args: { query: "Baku to Tbilisi, Istanbul and Rome, 9 days for two from 2027-05-15" },
+    context: { locale: "en" },
+  });
   await host.view.getByRole("tab", { name: "Map" }).click();
-  await host.view.getByRole("img", { name: /^Map: Tbilisi/ }).waitFor();
+  await host.view
+    .getByRole("img", { name: "Map: Baku–Tbilisi, Tbilisi–Istanbul, Istanbul–Rome, Rome–Baku" })
+    .waitFor();
   expect(host.troubles).toEqual([]);
 });
 

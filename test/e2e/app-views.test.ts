@@ -118,6 +118,14 @@ async function showsItself(host: AppHost, answer: ShownAnswer, width: number): P
   const { tool, args, shows } = answer;
   await host.show({ tool, args: args(pnr), width, context: { theme: "light", locale: "en" } });
   await host.view.getByText(shows).first().waitFor();
+  await saysAll(host, answer.says);
+}
+
+async function saysAll({ view }: AppHost, promised: readonly RegExp[] = []): Promise<void> {
+  const screen = view.locator(".screen:not([hidden])");
+  for (const words of promised) {
+    await expect.poll(() => screen.innerText(), { interval: 10 }).toMatch(words);
+  }
 }
 
 const inOfficial = ANSWERS.map((answer) => ["official", answer.tool, answer] as const);
@@ -155,6 +163,7 @@ describe.each(WIDTHS)("at %i pixels", (width) => {
       await showsItself(host, answer, width);
       await answer.confirms?.(host.view);
       await host.view.locator("fieldset.steps").waitFor();
+      await saysAll(host, answer.confirmSays);
       const called = host.calls.length;
       await followsHost(host, width, true);
       expect(host.calls.length).toBe(called);

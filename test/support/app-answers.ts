@@ -36,6 +36,10 @@ export interface ShownAnswer {
   readonly args: (pnr: string) => Json;
   /** Words that stand in it, in every language. */
   readonly shows: string | RegExp;
+  /** What its English words promise a reader, each somewhere on its first screen. */
+  readonly says?: readonly RegExp[];
+  /** The same of the screen before the second click. */
+  readonly confirmSays?: readonly RegExp[];
   /** Whether there is more than a page of it at every width. */
   readonly pages?: boolean;
   /** What is in the list before filtering, and what no row of it may lack after the second chip. */
@@ -60,6 +64,8 @@ export const ANSWERS: readonly ShownAnswer[] = [
     tool: "searchFlights",
     args: () => SEARCH,
     shows: FLIGHT,
+    says: [/for 2 · \$[\d.,]+ each/],
+    confirmSays: [/for 2 travellers/, /change/, /refund/],
     pages: true,
     filters: /direct|birbaşa|прямой/,
     calls: ["fare_calendar", (view) => press(view, ".screen > .row > .button")],
@@ -94,6 +100,8 @@ export const ANSWERS: readonly ShownAnswer[] = [
     tool: "searchHotels",
     args: () => ({ cityCode: "PAR", checkInDate: "2027-03-01", checkOutDate: "2027-03-04" }),
     shows: /★/,
+    says: [/1 guest/, /3 nights/],
+    confirmSays: [/1 room · 1 guest · taxes included/, /3 nights/],
     pages: true,
     filters: /★★★/,
     calls: ["searchHotels", (view) => press(view, ".chip:nth-of-type(3)")],
@@ -111,6 +119,13 @@ export const ANSWERS: readonly ShownAnswer[] = [
       dropoffDate: "2027-03-04T10:00:00",
     }),
     shows: "Goldcar",
+    says: [/insurance (not )?included/],
+    confirmSays: [
+      /automatic|manual/,
+      /distance/,
+      /insurance (not )?included/,
+      /free cancellation until pick-up/,
+    ],
     pages: true,
     filters: /automatic|avtomat|автомат/,
     calls: ["searchCars", (view) => press(view, ".chip:nth-of-type(3)")],
@@ -145,7 +160,13 @@ export const ANSWERS: readonly ShownAnswer[] = [
       },
     ],
   },
-  { tool: "getFlightStatus", args: (pnr) => ({ pnr }), shows: FLIGHT },
+  {
+    tool: "getFlightStatus",
+    args: (pnr) => ({ pnr }),
+    shows: FLIGHT,
+    // Months before departure nothing is on time yet.
+    says: [/Scheduled/],
+  },
   {
     tool: "quoteChange",
     args: (pnr) => ({ pnr, bags: [{ passenger: "P1", part: "F1", count: 1 }] }),
@@ -171,7 +192,7 @@ export const ANSWERS: readonly ShownAnswer[] = [
     args: () => ({ query: "5 days in Georgia for two, wine" }),
     shows: "Tbilisi",
     pages: true,
-    calls: ["calculate_budget", (view) => view.getByRole("tab").nth(2).click()],
+    calls: ["calculate_budget", (view) => view.getByRole("tab").nth(1).click()],
     async confirms(view) {
       await view.getByRole("tab").last().click();
       for (const line of await view.locator("input").all()) await line.fill("ada@example.com");

@@ -1,5 +1,7 @@
 import type { Text } from "../../../console/src/i18n/en.ts";
-import type { Saying } from "../said/sayings.ts";
+
+/** A sentence or a name of the server with gaps, and the same in Azerbaijani and Russian. */
+export type Saying = readonly [en: string, az: string, ru: string];
 
 /** Letters of Russian, and what stands for each in the page: a Cyrillic letter takes two bytes, a Latin one a byte. */
 const CYRILLIC = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфёъ";
@@ -44,4 +46,14 @@ export function named(names: readonly string[], lines: string): Readonly<Record<
 export function sayingsOf(en: string, az: string, ru: string): readonly Saying[] {
   const [others, last] = [az.split("\n"), ru.split("\n")];
   return en.split("\n").map((said, at) => [said, others[at] ?? "", last[at] ?? ""]);
+}
+
+/** Names by code from `AdeBe:Andorra|…`: the second letters after each first one, and the names in that order. */
+export function namesIn(text: string): ReadonlyMap<string, string> {
+  const [letters = "", names = ""] = text.split(":");
+  const all = [...letters.matchAll(/([A-Z])([a-z]+)/g)].flatMap(([, first = "", seconds = ""]) =>
+    [...seconds.toUpperCase()].map((second) => first + second),
+  );
+  const list = names.split("|");
+  return new Map(all.map((code, at) => [code, list[at] ?? ""]));
 }

@@ -1,4 +1,4 @@
-import type { Saying } from "./sayings.ts";
+import type { Saying } from "../read/texts.ts";
 
 /** What the server says of bookings, their changes and their money. */
 export const BOOKING_SAYINGS: readonly Saying[] = [

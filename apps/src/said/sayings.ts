@@ -1,9 +1,7 @@
 import type { Desk } from "../desk.tsx";
+import type { Saying } from "../read/texts.ts";
 import { BOOKING_SAYINGS } from "./bookings.ts";
 import { SEARCH_SAYINGS } from "./searches.ts";
-
-/** A sentence or a name of the server with gaps, and the same in Azerbaijani and Russian. */
-export type Saying = readonly [en: string, az: string, ru: string];
 
 /** What fits a gap of these names; anything fits others. */
 const GAPS: Readonly<Record<string, string>> = {

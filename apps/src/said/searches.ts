@@ -1,4 +1,4 @@
-import type { Saying } from "./sayings.ts";
+import type { Saying } from "../read/texts.ts";
 
 /** What the server says of what was found, and of how flights stand. */
 export const SEARCH_SAYINGS: readonly Saying[] = [

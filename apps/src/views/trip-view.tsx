@@ -63,16 +63,18 @@ function Plan({ data }: { data: JsonObject }) {
   const flights = textsIn(data["flights"]);
   // `GYD–TBS J2169, …`: a plan with flights begins at an airport, and mostly ends there.
   const home = flights[0]?.slice(0, 3) ?? "";
-  const [start] = useSpots([home]);
-  const [first, end] = [spots[0]?.code ?? "", spots.at(-1)?.code ?? ""];
+  const airport = useSpots([home])[0];
+  const start = airport ? [{ ...airport, code: airport.city, city: "" }] : [];
+  const [begins, ends] = [spots[0]?.code ?? "", spots.at(-1)?.code ?? ""];
+  const returns = flights.at(-1)?.slice(4, 7) === home;
   const legs = [
-    ...(start ? [[start.code, first] as const] : []),
+    ...start.map(({ code }) => [code, begins] as const),
     ...objectsIn(data["transfers"]).map(
       (transfer) => [textOf(transfer["from"]), textOf(transfer["to"])] as const,
     ),
-    ...(start && flights.at(-1)?.slice(4, 7) === home ? [[end, home] as const] : []),
+    ...(returns ? start.map(({ code }) => [ends, code] as const) : []),
   ];
-  const mapped = [...(start ? [start] : []), ...spots];
+  const mapped = [...start, ...spots];
 
   return (
     <>

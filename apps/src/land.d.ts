@@ -1,4 +1,0 @@
-declare module "virtual:land" {
-  /** The rings of `outline`, packed. */
-  export const land: string;
-}
