@@ -3,10 +3,14 @@ import { countries } from "../src/world/places/countries.ts";
 
 /** Countries with airports whose Azerbaijani names differ from the English ones, in the form that `namesIn` reads. */
 export function azerbaijani(): string {
-  const names = new Intl.DisplayNames("az", { type: "region", style: "short" });
+  const [short, long] = (["short", "long"] as const).map(
+    (style) => new Intl.DisplayNames("az", { type: "region", style }),
+  );
   const served = new Set(airports.map(({ country }) => country));
   const list = countries.flatMap(({ code, name }) => {
-    const own = names.of(code) ?? name;
+    const brief = short?.of(code) ?? name;
+    // Letters alone (`BK` of the United Kingdom) are no name.
+    const own = brief.length < 4 ? (long?.of(code) ?? name) : brief;
     return served.has(code) && own !== name ? [{ code, own }] : [];
   });
   const letters = new Map<string, string>();

@@ -106,7 +106,7 @@ test("countries have Azerbaijani names in the page", () => {
     "Gürcüstan",
     "Türkiyə",
     "Birləşmiş Krallıq",
-    "ABŞ",
+    "Amerika Birləşmiş Ştatları",
     "Zimbabve",
   ]);
 });

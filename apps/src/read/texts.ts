@@ -26,18 +26,22 @@ export function cyrillic(text: string): string {
   });
 }
 
-/** Texts in one text, a line for each, the forms of one beside each other; of parts one says the same as of few. */
+/** Texts in one text, a line for each, the forms of one beside each other; most say the same of a part as of few. */
 export function joined(texts: readonly Text[]): string {
   return texts
-    .map((text) => (typeof text === "string" ? text : [text.one, text.few, text.many].join("|")))
+    .map((text) => {
+      if (typeof text === "string") return text;
+      const { one, few, many, other } = text;
+      return [one, few, many, ...(other === few ? [] : [other])].join("|");
+    })
     .join("\n");
 }
 
 /** Names of texts with the texts that `joined` made one of. */
 export function named(names: readonly string[], lines: string): Readonly<Record<string, Text>> {
   const texts = lines.split("\n").map((line): Text => {
-    const [one = "", few, many = ""] = line.split("|");
-    return few === undefined ? one : { one, few, many, other: few };
+    const [one = "", few, many = "", other = few] = line.split("|");
+    return few === undefined ? one : { one, few, many, other: other ?? few };
   });
   return Object.fromEntries(names.map((name, at) => [name, texts[at] ?? ""]));
 }
