@@ -9,7 +9,7 @@ import { TwoSteps } from "../ui/two-steps.tsx";
 interface ReserveFormProps {
   readonly title: string;
   readonly detail: string;
-  /** What is booked, line by line. */
+  /** What is booked, and on which terms. */
   readonly facts: readonly string[];
   /** The price as the search showed it, where that is another currency than it is charged in. */
   readonly shown?: string | undefined;
@@ -43,11 +43,7 @@ export function ReserveForm(props: ReserveFormProps) {
   return (
     <>
       <Head title={props.title} detail={props.detail} back={props.onBack} />
-      <div>
-        {props.facts.map((fact) => (
-          <p key={fact}>{fact}</p>
-        ))}
-      </div>
+      <p class="soft">{props.facts.join(" · ")}</p>
       {bridge.can("serverTools") && (
         <PeopleForm
           labels={props.labels}
