@@ -60,6 +60,8 @@ export interface CabinAsked {
 export interface FlightOperations {
   /** Undefined where no such flight is in the timetable of that day. */
   report(flight: FlightName, now: Minutes): FlightReport | undefined;
+  /** The shortest time in which a traveller from one airport can change planes for another. */
+  minimumConnection(via: string, from: string, to: string): Minutes;
   /** Undefined where there is no such flight, or no such cabin on it. */
   cabinPlan(flight: FlightName, asked: CabinAsked): CabinPlan | undefined;
 }

@@ -82,8 +82,12 @@ export async function reasonOf(work: Promise<unknown>): Promise<string> {
 }
 
 /** A booking whose fare was rewritten in the store: the world decides which fares there are. */
-export async function bookedWith(at: TestDesk, fare: object): Promise<Pnr> {
-  const made = await bookOne(at);
+export async function bookedWith(
+  at: TestDesk,
+  fare: object,
+  change: object = {},
+): Promise<Pnr> {
+  const made = await bookOne(at, change);
   const stored = await at.store.records.get(BOOKING, made.pnr);
   if (!stored) throw new Error("not stored");
   const record = JSON.parse(stored.document);

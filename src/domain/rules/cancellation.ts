@@ -3,10 +3,10 @@ import type { BookedFlight } from "../contracts/gds/flights.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
 import { formatUsd } from "../money.ts";
-import { type CancellationFacts, type Ending, endingOf, hasLeft, ticketOf } from "./endings.ts";
+import { type CancellationFacts, type Ending, endingOf, hasLeft } from "./endings.ts";
 import { creditDay } from "./issue.ts";
 import { creditPaid, partPrice } from "./ledger.ts";
-import { isLiving, livingFlights } from "./parts.ts";
+import { isLiving, livingFlights, ticketOf } from "./parts.ts";
 import {
   faresOf,
   type PartOutcome,

@@ -4,7 +4,7 @@ import type { BookedHotel } from "../contracts/gds/hotels.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
 import { formatUsd } from "../money.ts";
 import { creditDay, voidEnd } from "./issue.ts";
-import { livingFlights } from "./parts.ts";
+import { livingFlights, ticketOf } from "./parts.ts";
 
 /** What a stay's rate allows: free until an instant (Unix milliseconds), then so many cents are kept. */
 export interface StayTerms {
@@ -115,7 +115,7 @@ function flightEnding(
   if (begun.has(part) || (departure <= now && !waits.has(part)))
     return leftEnding(booking, part, flights, { price, now });
   const ending = fareEnding(booking, part, price);
-  const until = voidEnd(booking, part, departure);
+  const until = voidEnd(booking, part);
   if (now > until) return ending;
   const end = new Date(until).toISOString().slice(0, 16);
   return { fee: 0, form: "refund", rule: `Void: free until ${end}Z. Then ${ending.rule}` };
@@ -188,12 +188,8 @@ function stayEnding(
   // As the booking says it; bookings of an earlier version say nothing.
   const terms = cancellation ?? `free until ${new Date(freeUntil).toISOString().slice(0, 16)}Z`;
   if (now <= freeUntil) return { fee: 0, form: "refund", rule: `Its rate: ${terms}.` };
-  return { fee: lateFee, form: "refund", rule: `Its rate: ${terms}; one night is kept now.` };
-}
-
-/** The number of the ticket that a part is on. */
-export function ticketOf({ flights }: Pnr, part: string): number {
-  return flights.find((flight) => flight.part === part)?.ticket ?? 1;
+  const kept = terms.startsWith("free") ? "; one night is kept now" : "";
+  return { fee: lateFee, form: "refund", rule: `Its rate: ${terms}${kept}.` };
 }
 
 function routeOf(flights: readonly BookedFlight[]): string {

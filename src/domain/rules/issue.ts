@@ -1,19 +1,30 @@
 import type { Pnr } from "../contracts/gds/bookings.ts";
 import { isoDate, MS_PER_DAY, parseIsoDate, quoteDayOf } from "../dates.ts";
 import { CREDIT_OF } from "./ledger.ts";
+import { ticketOf } from "./parts.ts";
 
 const VOID_MS = MS_PER_DAY;
 /** Bought so long before departure, a ticket can be given back for a day; else on its first day only. */
 const VOID_AHEAD_MS = 7 * MS_PER_DAY;
 
 /**
- * The last instant (Unix milliseconds) at which a part of a booking can be voided: for a day when it
- * was bought a week ahead, and else on the (UTC) day of issue.
+ * The last instant (Unix milliseconds) at which a part of a booking can be voided: for a day when its
+ * ticket was bought a week ahead, else on the (UTC) day of issue, and never after its first flight was
+ * to leave. A ticket is voided whole: a way given up before does not open it again.
  */
-export function voidEnd(booking: Pnr, part: string, departure: number): number {
+export function voidEnd(booking: Pnr, part: string): number {
   const bought = boughtAt(booking, part);
+  const departure = firstDeparture(booking, ticketOf(booking, part));
   if (departure - bought >= VOID_AHEAD_MS) return bought + VOID_MS;
-  return (quoteDayOf(bought) + 1) * MS_PER_DAY - 1;
+  return Math.min((quoteDayOf(bought) + 1) * MS_PER_DAY - 1, departure);
+}
+
+function firstDeparture({ flights }: Pnr, ticket: number): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { ticket: of = 1, departureTime } of flights) {
+    if (of === ticket) first = Math.min(first, Date.parse(departureTime));
+  }
+  return first;
 }
 
 /** When a part was paid; the ledger of an earlier version names no parts. */

@@ -61,6 +61,11 @@ export function partsOf({ flights, hotels, cars }: Parts): string[] {
   return [...parts];
 }
 
+/** The number of the ticket that a part is on. */
+export function ticketOf({ flights }: Pick<Pnr, "flights">, part: string): number {
+  return flights.find((flight) => flight.part === part)?.ticket ?? 1;
+}
+
 /** What a fare allows, as a booking keeps it. */
 export function bookedFare(part: string, terms: FareTerms): BookedFare {
   const { name, checkedBags, checkedKg, carryOnBags, change, refund, bagFee, seatFee, tax } = terms;

@@ -11,6 +11,15 @@ export function countParty(passengers: readonly { readonly type: PassengerType }
   return { adults: count("adult"), children: count("child"), infants: count("infant") };
 }
 
+/** The first infant is with the first adult, the second with the second. */
+export function carriesInfant(
+  passengers: readonly { readonly id: string; readonly type: PassengerType }[],
+  id: string,
+): boolean {
+  const place = passengers.filter(({ type }) => type === "adult").findIndex((one) => one.id === id);
+  return place >= 0 && place < countParty(passengers).infants;
+}
+
 /** Refuses a party that no airline would carry on one booking. */
 export function checkParty(party: Party, field: string): void {
   if (party.adults < 1) {

@@ -1,11 +1,16 @@
+import type { Passenger } from "../contracts/gds/bookings.ts";
+import { carriesInfant } from "./party.ts";
+
 /** What a passenger may ask for on a flight, by its code, and how many hours before departure at the latest. */
 export interface SpecialRequest {
   readonly text: string;
   readonly hours: number;
+  /** Its passenger cannot help others at an exit. */
+  readonly assistance?: true;
 }
 
 const meal = (text: string, hours = 24): SpecialRequest => ({ text: `${text} meal`, hours });
-const help = (text: string): SpecialRequest => ({ text, hours: 0 });
+const help = (text: string, hours = 0): SpecialRequest => ({ text, hours, assistance: true });
 
 const REQUESTS: Readonly<Record<string, SpecialRequest>> = {
   VGML: meal("vegan"),
@@ -24,14 +29,34 @@ const REQUESTS: Readonly<Record<string, SpecialRequest>> = {
   BLND: help("blind passenger"),
   DEAF: help("deaf passenger"),
   MAAS: help("meet and assist"),
-  MEDA: { text: "medical case", hours: 48 },
-  UMNR: { text: "unaccompanied minor", hours: 48 },
+  MEDA: help("medical case", 48),
+  UMNR: help("unaccompanied minor", 48),
   BSCT: { text: "bassinet (at the first row of the cabin alone)", hours: 48 },
   PETC: { text: "pet in the cabin", hours: 48 },
   SVAN: { text: "service animal", hours: 48 },
 };
 
 export const REQUEST_CODES = Object.keys(REQUESTS);
+
+export function isAssistance(code: string): boolean {
+  return REQUESTS[code]?.assistance === true;
+}
+
+/** Why a request is not for a passenger of a party; undefined where it is. */
+export function whyNotFor(
+  code: string,
+  { id, type }: Pick<Passenger, "id" | "type">,
+  party: readonly Passenger[],
+): string | undefined {
+  const withInfant = type === "infant" || carriesInfant(party, id);
+  if (code === "BSCT" && !withInfant) {
+    return party.some((one) => one.type === "infant")
+      ? "A bassinet is for an infant, or for the adult it travels with: it is with another passenger."
+      : "A bassinet is for an infant: there is none on the booking.";
+  }
+  if (code === "BBML" && !withInfant) return "A baby's meal is for an infant or its adult.";
+  return code === "CHML" && type === "adult" ? "A child's meal is for a child." : undefined;
+}
 
 export function specialRequest(code: string): SpecialRequest | undefined {
   return REQUESTS[code];

@@ -25,6 +25,11 @@ export function stayTerms(stay: {
   return { freeUntil: `${dayBefore}T${FREE_UNTIL}`, lateFee: pricePerNight };
 }
 
+/** What a rate says that is sold once its free time is over. */
+export function lateWords(lateFee: number): string {
+  return `no free cancellation any more: one night (${formatUsd(lateFee)})`;
+}
+
 /** "free until 2027-02-28 18:00, then $99.14". */
 export function cancellationWords({ freeUntil, lateFee }: StayTerms): string {
   if (freeUntil === undefined) return "prepaid, no refund";

@@ -195,10 +195,7 @@ function paymentOf(order: Order, { status, ledger = [] }: Pnr) {
 
 function voidWindow(booking: Pnr, slices: readonly Slice[]) {
   if (booking.status !== "confirmed") return {};
-  const living = livingFlights(booking);
-  const ends = slices.map(({ part = "" }) =>
-    voidEnd(booking, part, Date.parse(departureOf(living, part))),
-  );
+  const ends = slices.map(({ part = "" }) => voidEnd(booking, part));
   return { voidUntil: Math.min(...ends) };
 }
 

@@ -15,6 +15,7 @@ import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
+import { stayNow } from "./stay-terms.ts";
 import { asPassengers, checkPerson } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
 
@@ -89,7 +90,7 @@ function reservation({ deps, now }: GdsCall, { offer, reference }: QuotedStay): 
     const today = deps.places.dateAt(place, instantOf(now));
     refusePast(reference.checkIn, today, "hotelId", place.cityName);
   }
-  return stay;
+  return stayNow(deps, stay, now);
 }
 
 function refuseBareCode(deps: GdsDeps, hotelId: string): void {

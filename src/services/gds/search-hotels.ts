@@ -23,6 +23,7 @@ import {
 } from "./hotel-wishes.ts";
 import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type OffersFound } from "./search-answer.ts";
+import { stayNow } from "./stay-terms.ts";
 
 const pages = offerPages<FoundHotel>();
 /** Younger children sleep in a cot, which takes no bed. */
@@ -58,7 +59,12 @@ export async function searchHotels(
     ...(request.starRating !== undefined && { minStars: request.starRating }),
   });
   const sold = await deps.store.inventory.soldIn(groups);
-  const stays = offers.map((offer) => offer.render(leftOf(offer, sold)));
+  // Rates are free until the evening before: only then can that time be over.
+  const isSoon = checkIn <= today + 1;
+  const stays = offers.map((offer) => {
+    const stay = offer.render(leftOf(offer, sold));
+    return isSoon ? stayNow(deps, stay, started) : stay;
+  });
   const all = oneRowEach(stays.filter((rate) => rateFits(rate, request))).map((hotel) =>
     measured(hotel, landmark),
   );

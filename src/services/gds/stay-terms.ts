@@ -1,12 +1,12 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
-import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
+import type { BookedHotel, HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { parseIsoDateTime } from "../../domain/dates.ts";
 import { formatUsd } from "../../domain/money.ts";
 import type { CancellationFacts, StayTerms } from "../../domain/rules/endings.ts";
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { countParty } from "../../domain/rules/party.ts";
-import { stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
-import { hitsOn } from "./day/disruption.ts";
+import { lateWords, stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
+import { hitsOn, unflownPrice } from "./day/disruption.ts";
 import type { GdsDeps } from "./deps.ts";
 
 /** What airlines did to most bookings: nothing. */
@@ -46,9 +46,9 @@ export async function factsAt(
     rests: new Map(
       begun
         .filter(({ refund }) => refund)
-        .map(({ part, what, unflown }) => [
-          part,
-          `${what} Of it ${formatUsd(unflown.reduce((sum, { price }) => sum + price, 0))} comes back with respondToDisruption, choice refund.`,
+        .map((hit) => [
+          hit.part,
+          `${hit.what} Of it ${formatUsd(unflownPrice(booking, hit))} comes back with respondToDisruption, choice refund.`,
         ]),
     ),
   };
@@ -72,8 +72,19 @@ async function pricesAlone(
   return new Map(prices.flat());
 }
 
+/** A stay as it is sold at an instant (Unix milliseconds): once its free time is over, it does not promise it. */
+export function stayNow(
+  deps: Pick<GdsDeps, "places">,
+  stay: HotelReservation,
+  now: number,
+): HotelReservation {
+  const { freeUntil, lateFee } = stayTerms(deps, stay);
+  if (freeUntil === undefined || now <= freeUntil) return stay;
+  return { ...stay, cancellation: lateWords(lateFee) };
+}
+
 /** The rate's rule, with its deadline as an instant. */
-function stayTerms({ places }: GdsDeps, hotel: BookedHotel): StayTerms {
+function stayTerms({ places }: Pick<GdsDeps, "places">, hotel: HotelReservation): StayTerms {
   const { freeUntil, lateFee } = termsOfRate(hotel);
   const local = freeUntil === undefined ? undefined : parseIsoDateTime(freeUntil)?.local;
   if (local === undefined) return { lateFee };

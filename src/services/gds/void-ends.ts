@@ -45,8 +45,6 @@ function withEnds(booking: Pnr, now: number): VoidEnds {
 /** When a ticket's free day ends (Unix milliseconds), where giving it back costs anything later. */
 function endOf(booking: Pnr, { part, refundFee, refundAs }: BookedFare): number | undefined {
   if (refundFee === 0 && refundAs !== "credit") return undefined;
-  const first = booking.flights.find((flight) => flight.part === part && isLiving(flight));
-  if (!first) return undefined;
-  const departure = Date.parse(first.departureTime);
-  return Math.min(voidEnd(booking, part, departure), departure);
+  const isBooked = booking.flights.some((flight) => flight.part === part && isLiving(flight));
+  return isBooked ? voidEnd(booking, part) : undefined;
 }

@@ -239,9 +239,11 @@ function stayWords(
       where,
       [words.nights(nights), room, ...(board ? [words.boards[board]] : [])].join(" · "),
       words.hours(hourText(CHECK_IN), hourText(CHECK_OUT)),
-      freeUntil === undefined
-        ? words.prepaid
-        : words.freeUntil(`${dayWords(words, freeUntil)}, ${clock(freeUntil)}`),
+      ...(freeUntil === undefined
+        ? [words.prepaid]
+        : (hotel.cancellation ?? "free").startsWith("free")
+          ? [words.freeUntil(`${dayWords(words, freeUntil)}, ${clock(freeUntil)}`)]
+          : []),
       ...(wish.prices ? [formatUsd(price)] : []),
     ],
   };

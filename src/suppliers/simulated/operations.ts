@@ -1,6 +1,7 @@
 import type { FlightStatus } from "../../domain/contracts/servicing/flight-status.ts";
 import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
 import { isExtraordinary } from "../../domain/rules/passenger-rights.ts";
+import { minimumByCodes } from "../../world/flights/minimum-connection.ts";
 import { operatingFlight } from "../../world/network/flight-numbers.ts";
 import { type FlightDay, flightDay } from "../../world/operations/flight-day.ts";
 import { offsetAt } from "../../world/places/zones.ts";
@@ -21,6 +22,8 @@ export function simulatedOperations(seed: Seed): FlightOperations {
       if (leg) return reportOf(flightDay(seed, leg, now));
       return marketed(seed, name, now);
     },
+
+    minimumConnection: minimumByCodes,
 
     cabinPlan(name, { cabin, quoteDay, sold, chosen }) {
       const leg = legOf(seed, name);

@@ -3,8 +3,8 @@ import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
 import { creditDay } from "../../domain/rules/issue.ts";
-import { RAISED } from "../../domain/rules/ledger.ts";
-import { livingFlights } from "../../domain/rules/parts.ts";
+import { CREDIT_OF, RAISED } from "../../domain/rules/ledger.ts";
+import { livingFlights, ticketOf } from "../../domain/rules/parts.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
@@ -19,7 +19,7 @@ function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[
       ...{ checkedBags, checkedKg, changeFee, refundFee, credit },
       taxBack: fare.taxBack,
     });
-    const key = `${ticketOf(part, booking)} ${brand}: ${terms}${freeDay(fare, booking)}`;
+    const key = `${ticketOf(booking, part)} ${brand}: ${terms}${freeDay(fare, booking)}`;
     parts.set(key, [...(parts.get(key) ?? []), part]);
   }
   // A fee of a ticket is asked once, so it is told once; taxes come back for each of its ways.
@@ -31,10 +31,6 @@ function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[
     const all = `taxes alone (${formatUsd((taxBack ?? 0) * (others.length + 1))} in all, ${formatUsd(taxBack ?? 0)} each way)`;
     return `Fare: ${[first, ...others].join(" and ")}, one ticket, fees once for all of it: ${each === "" ? text : text.replace(each, all)}`;
   });
-}
-
-function ticketOf(part: string, { flights }: Pnr): number {
-  return flights.find((flight) => flight.part === part)?.ticket ?? 1;
 }
 
 /** Until when a ticket can be given back for nothing, whatever its fare says. */
@@ -76,30 +72,45 @@ function payerOf(ledger: NonNullable<Pnr["ledger"]>): string {
 
 const PAYERS: readonly string[] = ["agency account", "test card"];
 
+/** How the ledger names what a change asks for itself; other fees are what does not come back. */
+const FEES: readonly string[] = ["change fee", "name change"];
+
 /** What is owed on a hold, and what came back. */
 function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }: Pnr): string {
   if (owed > 0) return `, ${formatUsd(owed)} to pay by ${ticketingDeadline ?? "now"}`;
   const back = (wanted: string) =>
     ledger.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
-  const [refund, credit, fees] = [back("refund"), back("credit"), back("fee")];
+  const [refund, credit, all] = [back("refund"), back("credit"), back("fee")];
+  const fees = ledger.reduce(
+    (cents, { type, note, amount }) =>
+      type === "fee" && FEES.includes(note ?? "") ? cents + amount : cents,
+    0,
+  );
+  const kept = all - fees;
+  const creditIn = ledger.flatMap(({ type, amount, note = "" }) =>
+    type === "payment" && note.startsWith(CREDIT_OF) ? [{ amount: -amount, note }] : [],
+  );
+  // What a credit paid and comes back as one was never money of this booking.
+  const returned = Math.min(
+    credit,
+    creditIn.reduce((sum, { amount }) => sum + amount, 0),
+  );
+  const given = credit - returned;
   if (!ledger.some(({ type }) => type === "payment")) return "";
   const parts = [
     // Of a booking that is cancelled as a whole, what was kept is in its price.
-    fees > 0 && status !== "cancelled"
-      ? `and ${formatUsd(fees)} in fees, ${formatUsd(paid + refund + credit)} paid`
-      : "paid",
+    ...(fees > 0 && status !== "cancelled" ? [`and ${formatUsd(fees)} in fees`] : []),
+    ...(kept > 0 && status !== "cancelled" ? [`${formatUsd(kept)} not given back`] : []),
+    all > 0 && status !== "cancelled" ? `${formatUsd(paid + refund + credit)} paid` : "paid",
+    ...creditIn.map(({ amount, note }) => `${formatUsd(amount)} of it with the ${note}`),
     ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
-    ...(credit > 0 ? [`${formatUsd(credit)} given as credit`] : []),
-    ...(credit > 0
-      ? [`${formatUsd(paid + credit)} of money is spent, the credit included`]
+    ...(returned > 0 ? [`${formatUsd(returned)} back as the credit it was paid with`] : []),
+    ...(given > 0 ? [`${formatUsd(given)} given as credit`] : []),
+    ...(given > 0
+      ? [`${formatUsd(paid + given)} of money is spent, the credit included`]
       : refund > 0 || status === "cancelled"
         ? [`net paid ${formatUsd(paid)}`]
         : []),
-    ...ledger.flatMap(({ type, amount, note = "" }) =>
-      type === "payment" && note.startsWith("credit of")
-        ? [`${formatUsd(-amount)} of it with the ${note}`]
-        : [],
-    ),
   ];
   return `${parts[0]?.startsWith("and ") ? " " : ", "}${parts.join(", ")}`;
 }
@@ -138,19 +149,19 @@ function dayAndClock(time: string, departureTime: string): string {
 }
 
 /** The time on the ground before the next flight of the same journey. */
-function layover(flight: BookedFlight, next: BookedFlight | undefined): string {
-  if (next?.part === undefined || next.part !== flight.part) return "";
+function layover(flight: BookedFlight, after: TimedFlight | undefined): string {
+  const next = after?.flight;
+  if (next?.part === undefined || next.part !== flight.part || after?.gone) return "";
   const minutes = (Date.parse(next.departureTime) - Date.parse(flight.arrivalTime)) / 60_000;
   return `; then ${formatDuration(minutes)} in ${flight.destinationCode}`;
 }
 
 /** `BA645 IST 13:00 - LHR 14:15 (was 14:30 - 15:45)`, with its date before it. */
-function timedRoute({ flight, was, cancelled }: TimedFlight): string {
+function timedRoute({ flight, was, gone }: TimedFlight): string {
   const old = was
     ? ` (was ${dayAndClock(was.departureTime, flight.departureTime)} - ${arrivalClock(was)})`
     : "";
-  const gone = cancelled ? " CANCELLED BY THE AIRLINE" : "";
-  return `${flight.departureTime.slice(0, 10)} ${route(flight)}${old}${gone}`;
+  return `${flight.departureTime.slice(0, 10)} ${route(flight)}${old}${gone ? ` ${gone}` : ""}`;
 }
 
 /** Whose credit is left, with which airline, and the last day of each. */
@@ -218,7 +229,7 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
     const { flight } = timed;
     const local = index === 0 ? " (local times)" : "";
     lines.push(
-      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${priceOf(flight, booking)}${onTheDay(flight)}${layover(flight, flights[index + 1]?.flight)}`,
+      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${priceOf(flight, booking)}${onTheDay(flight)}${layover(flight, flights[index + 1])}`,
     );
   }
   const living = new Set(livingFlights(booking).map(({ part }) => part));

@@ -1,14 +1,15 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import type { Disruption } from "../../domain/contracts/servicing/disruption.ts";
+import { formatUsd } from "../../domain/money.ts";
 import { livingFlights } from "../../domain/rules/parts.ts";
 
 /** A flight as it goes, and as it was booked where that is another time. */
 export interface TimedFlight {
   readonly flight: BookedFlight;
   readonly was?: BookedFlight;
-  /** Its airline does not fly it. */
-  readonly cancelled: boolean;
+  /** Why its travellers are not on it. */
+  readonly gone?: "CANCELLED BY THE AIRLINE" | "MISSED";
 }
 
 /** The flights of a booking at the times that their airlines have for them now. */
@@ -17,25 +18,27 @@ export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] 
     const { part, flightNumber, bookingStatus } = flight;
     const hits =
       bookingStatus === "cancelled" ? [] : disruptions.filter((one) => one.part === part);
-    const cancelled = hits.some(
-      (one) => one.kind === "cancelled" && one.flightNumber === flightNumber,
-    );
+    const own = hits.filter((one) => one.flightNumber === flightNumber);
+    const gone = own.some(({ kind }) => kind === "cancelled")
+      ? { gone: "CANCELLED BY THE AIRLINE" as const }
+      : own.some(({ kind }) => kind === "missed_connection")
+        ? { gone: "MISSED" as const }
+        : {};
     const times = hits
       .flatMap((one) => one.times ?? [])
       .find((one) => one.flightNumber === flightNumber);
-    return times
-      ? { flight: { ...flight, ...times }, was: flight, cancelled }
-      : { flight, cancelled };
+    return times ? { flight: { ...flight, ...times }, was: flight, ...gone } : { flight, ...gone };
   });
 }
 
 /** What an airline did, what the law says, the ways out, and by when. */
 export function disruptionLines(disruption: Disruption, booking: Pnr): string[] {
-  const { part, what, rights, kind, refund, options, answerBy } = disruption;
+  const { part, what, rights, kind, refund, unflown, options, answerBy } = disruption;
+  const back = unflown === undefined ? "in full" : `of the unflown part, ${formatUsd(unflown)}`;
   const ways = [
     ...options.map((option) => `${option.what} [${option.id}]`),
     ...(kind === "retimed" && answerBy !== undefined ? ["the new time [keep]"] : []),
-    ...(refund ? ["refund in full, which ends the right to other flights [refund]"] : []),
+    ...(refund ? [`refund ${back}, which ends the right to other flights [refund]`] : []),
   ];
   const { extras = [] } = booking;
   const others = refund ? onOneTicket(part, booking) : [];

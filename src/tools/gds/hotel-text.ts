@@ -40,7 +40,9 @@ export function rateLegend(hotels: readonly FoundHotel[]): readonly string[] {
       ...(hotel.moreRates ?? []),
     ]) {
       const meals = board === "all_inclusive" ? "" : `${BOARD_WORDS[board]}, `;
-      const terms = cancellation.replace(/, then .*/, ", then one night");
+      const terms = cancellation
+        .replace(/, then .*/, ", then one night")
+        .replace(/one night \(.*/, "one night");
       words.set(
         rateCode,
         `${rateCode} = ${meals}${terms.startsWith("free") ? `cancelling ${terms}` : terms}`,

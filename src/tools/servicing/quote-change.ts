@@ -36,8 +36,13 @@ export const quoteChange = defineTool({
       ];
       return `${name}${item.what}: ${parts.join(", ")}. ${item.why ?? ""}`.trimEnd();
     });
-    const fees = items.reduce((sum, { toPay: pay, fee = 0 }) => sum + Math.min(pay, fee), 0);
-    const apart = fees > 0 ? `, besides ${formatUsd(fees)} in fees` : "";
+    // What cancelling keeps is told with the part; the fees of a change are on the receipt.
+    const fees = items.reduce(
+      (sum, { fareDifference, toPay: pay, fee = 0 }) =>
+        sum + (fareDifference === undefined ? Math.min(pay, fee) : fee),
+      0,
+    );
+    const apart = fees > 0 ? `, besides ${formatUsd(fees)} in fees of this change` : "";
     const sums = [
       toPay > 0
         ? `To pay ${formatUsd(toPay)} (the agency's account, or payment.card)`

@@ -1,5 +1,5 @@
 import type { Minutes } from "../../domain/dates.ts";
-import type { Airport, AirportSize } from "../places/airports.ts";
+import { type Airport, type AirportSize, findAirport } from "../places/airports.ts";
 
 /** Minutes to change planes: within one area, out of it, into it, between two flights abroad, and at least between terminals. */
 type Minimum = readonly [
@@ -61,6 +61,14 @@ export function minimumConnection(
   const minutes = fromNear ? (toNear ? within : leaving) : toNear ? entering : transit;
   return changesTerminal ? Math.max(minutes, terminals) : minutes;
 }
+
+/** The same by codes, also where one of them is not known. */
+export function minimumByCodes(via: string, from: string, to: string): Minutes {
+  const [at, before, after] = [via, from, to].map(findAirport);
+  return at && before && after ? minimumConnection(at, before, after) : USUAL_CONNECTION;
+}
+
+const USUAL_CONNECTION = 60;
 
 function sameArea(a: Airport, b: Airport): boolean {
   return a.country === b.country || (SCHENGEN.has(a.country) && SCHENGEN.has(b.country));

@@ -24,6 +24,7 @@ export const Disruption = z.object({
   answerBy: z.string().optional().describe("Until then respondToDisruption is open"),
   rights: z.array(z.object({ law: z.string(), fact: z.string() })),
   refund: z.boolean().describe("What is not flown of the part comes back in full"),
+  unflown: z.number().int().optional().describe("Cents of that, where the part has begun"),
   options: z
     .array(z.object({ id: z.string(), what: z.string() }))
     .describe("Other flights, at no cost: pass an id to respondToDisruption"),

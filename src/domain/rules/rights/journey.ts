@@ -17,6 +17,8 @@ export interface DisruptedJourney {
   /** Minutes late at the destination: an estimate until it has landed. */
   readonly late: number;
   readonly landed: boolean;
+  /** A flight of it is missed: what is taken instead says how late it arrives. */
+  readonly missed?: boolean;
   /** Whole days between the news and the departure. */
   readonly noticeDays: number;
   /** Nothing that the airline could help. */
@@ -49,6 +51,8 @@ export interface Law {
 }
 
 export const HOUR = 60;
+/** From so late at the destination a delay is paid in Europe. */
+export const PAID_DELAY = 3 * HOUR;
 const WEEKS_TWO = 14;
 /** In Europe what is brought forward by more counts as cancelled. */
 export const MOST_EARLIER = 60;

@@ -4,6 +4,7 @@ import {
   HOUR,
   isGone,
   type Law,
+  PAID_DELAY,
   sum,
   type WayOut,
   whileWaiting,
@@ -39,8 +40,7 @@ interface Tariff {
 const CARE = "Meals, refreshments and, overnight, a hotel while waiting.";
 const REFUND_FROM = 5 * HOUR;
 const WEEK = 7;
-/** From so late at the destination a delay is paid; the farthest journeys have half until an hour later. */
-const PAID_DELAY = 3 * HOUR;
+/** The farthest journeys have half for a delay until here. */
 const FULLY_PAID_DELAY = 4 * HOUR;
 const FAR_HALVED = 4;
 
@@ -156,10 +156,7 @@ function nearHours({ noticeDays }: DisruptedJourney): readonly [before: number, 
   return noticeDays < WEEK ? [1, 2] : [2, 4];
 }
 
-/**
- * What another flight leaves of the compensation. One that leaves too early and lands in time has no
- * half: the delay that the half goes by is not there.
- */
+/** What another flight leaves of the compensation: half where it lands within the hours, also before the old one. */
 function dueWith(
   journey: DisruptedJourney,
   way: WayOut,
@@ -181,7 +178,7 @@ function dueWith(
   }
   const [before, after] = nearHours(journey);
   if (way.earlier <= before * HOUR && way.later < after * HOUR) return none;
-  return way.later > 0 && way.later <= halved * HOUR ? half : all;
+  return way.later <= halved * HOUR ? half : all;
 }
 
 function paidForCancelled(journey: DisruptedJourney, { currency, rate }: Tariff): string {
@@ -195,7 +192,7 @@ function paidForCancelled(journey: DisruptedJourney, { currency, rate }: Tariff)
   const { amount, halved } = rate(journey);
   const [before, after] = nearHours(journey);
   const none = `none where the new flight leaves at most ${before} hour${before === 1 ? "" : "s"} before the old one and lands less than ${after} after it`;
-  return `${choice}, and ${sum(currency, amount)} compensation per passenger: ${none}, half where it lands at most ${halved} hours after.${care}`;
+  return `${choice}, and ${sum(currency, amount)} compensation per passenger: ${none}, half where it lands at most ${halved} hours after it, or earlier.${care}`;
 }
 
 function paidForDelay(journey: DisruptedJourney, { currency, rate }: Tariff): string {
@@ -204,10 +201,11 @@ function paidForDelay(journey: DisruptedJourney, { currency, rate }: Tariff): st
   const unpaid = whyUnpaid(journey);
   if (unpaid !== undefined) return `No compensation: ${unpaid}. ${rest}`;
   const { amount, halved } = rate(journey);
-  const far = halved === FAR_HALVED && late < FULLY_PAID_DELAY;
+  const far = halved === FAR_HALVED && (journey.missed || late < FULLY_PAID_DELAY);
   const half = far ? " (half of it for less than 4 hours)" : "";
-  const when =
-    late < PAID_DELAY
+  const when = journey.missed
+    ? "Where the flights taken instead arrive 3 hours late or more"
+    : late < PAID_DELAY
       ? "Compensation only from 3 hours late at the destination"
       : "If it arrives 3 hours late or more, which is an estimate until it lands";
   return `${when}: ${sum(currency, amount)} per passenger${half}. ${rest}`;

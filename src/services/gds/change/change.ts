@@ -177,7 +177,7 @@ async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number)
     plan = addBags(plan, one, { at, field: `bags[${index}]` });
   }
   for (const [index, one] of (asked.requests ?? []).entries()) {
-    plan = addRequest(plan, one, { at, field: `requests[${index}]` });
+    plan = await addRequest(deps, plan, one, { at, field: `requests[${index}]` });
   }
   for (const [index, one] of (asked.seats ?? []).entries()) {
     plan = await changeSeat(deps, plan, one, { at, field: `seats[${index}]` });

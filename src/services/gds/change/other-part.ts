@@ -1,6 +1,7 @@
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { GdsDeps } from "../deps.ts";
 import { requireQuote } from "../quote.ts";
+import { stayNow } from "../stay-terms.ts";
 import { claimsOf } from "../write.ts";
 
 /** An offer for a part, and the parameter that named it. */
@@ -18,7 +19,7 @@ export async function otherStay(deps: GdsDeps, booking: Pnr, { part, id, field, 
   const guests = old?.guests.length ?? 1;
   const wanted = { id, field, searchTool: "searchHotels" };
   const quote = await requireQuote(at, deps.hotels, wanted, (named) => ({ ...named, guests }));
-  const stay = quote.offer.render(quote.offer.left);
+  const stay = stayNow(deps, quote.offer.render(quote.offer.left), at);
   const hotels = booking.hotels.map((hotel) =>
     hotel === old
       ? {

@@ -62,9 +62,7 @@ export async function cheaperAnew(
 
 /** That giving the tickets back is still free, and for how long. */
 function freeVoid(booking: Pnr, at: number): string {
-  const ends = livingFlights(booking).map(({ part = "", departureTime }) =>
-    voidEnd(booking, part, Date.parse(departureTime)),
-  );
+  const ends = livingFlights(booking).map(({ part = "" }) => voidEnd(booking, part));
   const end = Math.min(...ends);
   if (ends.length === 0 || end < at) return "";
   return ` Cancelling is free until ${new Date(end).toISOString().slice(0, 16)}Z.`;

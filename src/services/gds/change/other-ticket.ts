@@ -1,8 +1,7 @@
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import { formatUsd } from "../../../domain/money.ts";
 import { cancellationsOf } from "../../../domain/rules/cancellation.ts";
-import { ticketOf } from "../../../domain/rules/endings.ts";
-import { livingFlights } from "../../../domain/rules/parts.ts";
+import { livingFlights, ticketOf } from "../../../domain/rules/parts.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import type { GdsDeps } from "../deps.ts";
 import { factsAt } from "../stay-terms.ts";

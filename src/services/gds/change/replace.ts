@@ -77,7 +77,7 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
     return withRefusal(plan, { what, part, why });
   }
   const fare = booking.fares?.find((one) => one.part === part);
-  const freeUntil = voidEnd(booking, part, departure);
+  const freeUntil = voidEnd(booking, part);
   const involuntary = waits && hit.refund;
   const free = !fare || at <= freeUntil || involuntary;
   const waived = involuntary

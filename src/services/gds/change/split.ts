@@ -59,7 +59,8 @@ export function split(
   const leaving = { ...sideOf(booking, leavers), pnr, createdAt: at, hotels: [], cars: [] };
   const parts = livingParts(booking).filter((part) => part.startsWith("F"));
   const moved = parts.map((part) => ({ part, amount: partPrice(leaving, part) }));
-  const total = moved.reduce((sum, { amount }) => sum + amount, 0);
+  const fees = feesOf(booking, leavers);
+  const total = [...moved, ...fees].reduce((sum, { amount }) => sum + amount, 0);
   const seats = seatsNeeded(countParty(leavers));
   const chosen = new Set(
     (leaving.extras ?? []).flatMap(({ part, flightNumber, seat = "" }) =>
@@ -78,6 +79,7 @@ export function split(
       part,
       note,
     })),
+    ...fees.map((fee) => ({ ...fee, at: when("fee", fee.part), amount: sign * fee.amount })),
     { at: when("payment"), type: "payment", amount: -sign * total, note },
   ];
   const bought: When = (type, part) =>
@@ -110,6 +112,26 @@ export function split(
       }),
     },
   };
+}
+
+/** What some passengers carry of the fees on the flights, which all who have a seat share by head. */
+function feesOf({ ledger = [], passengers }: Pnr, side: readonly Passenger[]): LedgerEntry[] {
+  const heads = passengers.map(({ type }) => (type === "infant" ? 0 : 1));
+  const sums = new Map<string, LedgerEntry>();
+  for (const entry of ledger) {
+    const { type, part, note = "" } = entry;
+    if (type !== "fee" || !part?.startsWith("F")) continue;
+    const key = `${part} ${note}`;
+    sums.set(key, { ...entry, amount: entry.amount + (sums.get(key)?.amount ?? 0) });
+  }
+  return [...sums.values()].flatMap((entry) => {
+    const shares = allocate(entry.amount, heads);
+    const amount = passengers.reduce(
+      (sum, one, index) => sum + (side.includes(one) ? (shares[index] ?? 0) : 0),
+      0,
+    );
+    return amount === 0 ? [] : [{ ...entry, amount }];
+  });
 }
 
 /** The booking as it is for some of its passengers alone. */

@@ -3,8 +3,14 @@ import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { livingParts } from "../../../domain/rules/ledger.ts";
-import { REQUEST_CODES, specialRequest } from "../../../domain/rules/special-requests.ts";
+import {
+  REQUEST_CODES,
+  specialRequest,
+  whyNotFor,
+} from "../../../domain/rules/special-requests.ts";
 import { nearest } from "../../../text/nearest.ts";
+import type { GdsDeps } from "../deps.ts";
+import { whyNotHelped } from "../seats/choose.ts";
 import { requirePassenger } from "./people.ts";
 import { type Plan, withFree, withRefusal } from "./plan.ts";
 import { requirePart } from "./replace.ts";
@@ -78,11 +84,12 @@ function carriedOn(flights: readonly BookedFlight[], refundable: boolean): strin
 }
 
 /** Asks the airline for a meal or for assistance, on one journey or on all. */
-export function addRequest(
+export async function addRequest(
+  deps: GdsDeps,
   plan: Plan,
   { passenger: who, code: given, part: only }: NonNullable<ChangeRequest["requests"]>[number],
   { at, field }: Asked,
-): Plan {
+): Promise<Plan> {
   const { booking } = plan;
   const passenger = requirePassenger(booking, who, `${field}.passenger`);
   const code = given.trim().toUpperCase();
@@ -101,10 +108,15 @@ export function addRequest(
       passenger: passenger.id,
     };
     const late = Date.parse(flight?.departureTime ?? "") - at < request.hours * HOUR_MS;
-    if (!flight || late) {
-      const why = flight
+    const why = !flight
+      ? "Only flights have it."
+      : late
         ? `It must be asked for ${request.hours} hours before departure.`
-        : "Only flights have it.";
+        : (whyNotFor(code, passenger, booking.passengers) ??
+          (request.assistance
+            ? await whyNotHelped(deps, next.booking, { passenger: passenger.id, part })
+            : undefined));
+    if (why !== undefined) {
       next = withRefusal(next, { ...item, why });
       continue;
     }

@@ -2,6 +2,7 @@ import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { Disruption } from "../../../domain/contracts/servicing/disruption.ts";
 import { instantOf, type Minutes, MS_PER_DAY } from "../../../domain/dates.ts";
+import { partPrice } from "../../../domain/rules/ledger.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { refundFrom, rightsOf } from "../../../domain/rules/passenger-rights.ts";
 import { type DisruptedJourney, MOST_EARLIER } from "../../../domain/rules/rights/journey.ts";
@@ -13,7 +14,7 @@ import { type Known, movedFlight, reportOf, scheduled, timesNow } from "./known.
 import { worstOf } from "./trouble.ts";
 
 /** A journey of a booking that is hit: what is flown of it, what is not, and how it goes on. */
-export interface Hit extends Omit<Disruption, "options"> {
+export interface Hit extends Omit<Disruption, "options" | "unflown"> {
   readonly flown: readonly BookedFlight[];
   readonly unflown: readonly BookedFlight[];
   /** The airline takes its travellers elsewhere at no cost. */
@@ -68,6 +69,14 @@ export function isGone({ kind }: Pick<Disruption, "kind">): boolean {
   return kind === "cancelled" || kind === "missed_connection";
 }
 
+/** The cents that come back with what is not flown of a journey, paid seats and bags included. */
+export function unflownPrice(booking: Pnr, { part, unflown }: Hit): number {
+  const flights = booking.flights.map((flight) =>
+    unflown.includes(flight) ? { ...flight, bookingStatus: "cancelled" as const } : flight,
+  );
+  return partPrice(booking, part) - partPrice({ ...booking, flights }, part);
+}
+
 /** A journey of a booking, and the instant (Unix milliseconds) until which its trouble is news. */
 interface Journey {
   readonly part: string;
@@ -84,30 +93,32 @@ function hitOn(deps: GdsDeps, { part, flights, until }: Journey, now: Minutes): 
   const [first] = known;
   const last = known.at(-1);
   if (!first || !last || known.length < flights.length) return undefined;
-  const trouble = worstOf(known);
+  const trouble = worstOf(known, deps.flights);
   if (!trouble) return undefined;
   const hasLeft = ({ report }: Known) => report.status.actualDeparture !== undefined;
-  const start = known.findIndex((one) => !hasLeft(one));
+  const { kind, at, shift, late, what } = trouble;
+  // A flight that is missed leaves without its travellers.
+  const isMissed = (one: Known) => kind === "missed_connection" && one === at;
+  const start = known.findIndex((one) => !hasLeft(one) || isMissed(one));
   const flown = start < 0 ? flights : flights.slice(0, start);
   const unflown = start < 0 ? [] : flights.slice(start);
   const next = known[start];
-  const { kind, at, shift, late, what } = trouble;
   const gone = isGone({ kind });
   const open = unflown.length > 0;
   const facts = factsOf(places, { first, last }, trouble, now);
-  const times = gone ? [] : known.flatMap((one) => otherTimes(one, shift !== 0, places));
+  const flies = known.filter((one) => !isMissed(one) && one.report.status.status !== "cancelled");
+  const times = flies.flatMap((one) => otherTimes(one, shift !== 0, places));
+  // What is flown late and caught its next flight is no reason to give the rest back.
+  const isLate = kind === "delayed" && unflown.includes(at.flight);
   const lateInAll = late + Math.max(0, shift);
   const refund =
     open &&
     (gone ||
       shift >= REFUNDED_SHIFT ||
       shift < -MOST_EARLIER ||
-      (kind === "delayed" && lateInAll >= refundFrom(facts)));
+      (isLate && lateInAll >= refundFrom(facts)));
   const rebookable =
-    open &&
-    (gone ||
-      Math.abs(shift) >= REBOOKED_SHIFT ||
-      (kind === "delayed" && lateInAll >= REBOOKED_DELAY));
+    open && (gone || Math.abs(shift) >= REBOOKED_SHIFT || (isLate && lateInAll >= REBOOKED_DELAY));
   const moved = shift !== 0 && open && { moved: known.map(movedFlight) };
   return {
     part,

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY, type Minutes } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
-import type { DisruptedJourney } from "../../../domain/rules/rights/journey.ts";
+import { type DisruptedJourney, PAID_DELAY } from "../../../domain/rules/rights/journey.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import { type Known, scheduled } from "./known.ts";
 import type { Trouble } from "./trouble.ts";
@@ -23,6 +23,9 @@ export function factsOf(
   const news = (kind === "retimed" ? report.announced : report.known) ?? now;
   // Against the timetable as announced: a delay of the day is judged apart from the move before it.
   const lateAtEnd = last.report.arrival - scheduled(last.report.status.scheduledArrival);
+  const missed = kind === "missed_connection";
+  // Without the flight that is missed, the travellers are late by as much as they are not there yet.
+  const overdue = now - scheduled(last.flight.arrivalTime);
   return {
     from: first.report.countries.from,
     to: last.report.countries.to,
@@ -36,15 +39,14 @@ export function factsOf(
     carrier: flight.operatingCarrier ?? flight.airlineName,
     cancelled: kind === "cancelled",
     earlier: kind === "retimed" ? Math.max(0, -shift) : 0,
-    late: Math.max(0, kind === "retimed" ? shift : lateAtEnd),
-    landed: !isUnflown(kind) && last.report.status.actualArrival !== undefined,
+    late: Math.max(0, missed ? overdue : kind === "retimed" ? shift : lateAtEnd),
+    landed: missed
+      ? overdue >= PAID_DELAY
+      : kind !== "cancelled" && last.report.status.actualArrival !== undefined,
+    missed,
     noticeDays: Math.max(0, Math.floor((scheduled(flight.departureTime) - news) / MINUTES_PER_DAY)),
     extraordinary: report.extraordinary,
   };
-}
-
-function isUnflown(kind: Trouble["kind"]): boolean {
-  return kind === "cancelled" || kind === "missed_connection";
 }
 
 /** Kilometres from where a journey begins to where it ends, which is not its way. */

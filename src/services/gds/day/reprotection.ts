@@ -8,8 +8,9 @@ import { leftOf } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
-import { type Hit, hitsOn, isGone } from "./disruption.ts";
+import { type Hit, hitsOn, isGone, unflownPrice } from "./disruption.ts";
 import { flightName } from "./flight-name.ts";
+import { reportOf } from "./known.ts";
 
 const MOST_OPTIONS = 3;
 /** Days after the booked one that are looked at, too. */
@@ -28,6 +29,7 @@ export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = tru
   const disruptions = await Promise.all(
     hits.map(async (hit) => {
       const { part, flightNumber, kind, what, times, answerBy, rights, refund, rebookable } = hit;
+      const begun = refund && hit.flown.length > 0;
       const ways = options && rebookable ? await optionsFor(deps, booking, hit) : [];
       return {
         part,
@@ -38,6 +40,7 @@ export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = tru
         ...(answerBy !== undefined && { answerBy }),
         rights,
         refund,
+        ...(begun && { unflown: unflownPrice(booking, hit) }),
         options: ways,
       };
     }),
@@ -55,14 +58,16 @@ export async function optionsFor(
   const last = hit.unflown.at(-1);
   if (!first || !last) return [];
   const now = instantOf(deps.now());
-  const { day } = flightName(first);
+  const notBefore = Math.max(now + SOONEST, changedBy(deps, hit, now));
+  const place = deps.places.find(first.originCode);
+  const day = Math.max(flightName(first).day, place ? deps.places.dateAt(place, notBefore) : 0);
   const wanted = {
     origin: first.originCode,
     destination: last.destinationCode,
     cabin: first.cabin,
     party: countParty(booking.passengers),
     quoteDay: quoteDayOf(deps.now()),
-    notBefore: now + SOONEST,
+    notBefore,
   };
   const lists = await Promise.all(
     Array.from({ length: DAYS_ON + 1 }, (_, on) =>
@@ -84,9 +89,15 @@ export async function optionsFor(
   // For a flight that goes after all, no low-cost airline pays another one, and none pays it.
   const gone = isGone(hit);
   const keepsToOwn = offers.some((offer) => isOwn(offer) && offer.instant);
-  const hitNumbers = new Set(hit.unflown.map(({ flightNumber }) => flightNumber));
+  // A flight that is missed goes again on the next day; one that is cancelled or late is no way out.
+  const hitNumbers = new Set(
+    hit.kind === "missed_connection" ? [] : hit.unflown.map(({ flightNumber }) => flightNumber),
+  );
   return offers
-    .filter((offer) => offer.departure >= leaves - EARLIER && offer.arrival < latest)
+    .filter(
+      ({ departure, arrival }) =>
+        departure >= Math.max(notBefore, leaves - EARLIER) && arrival < latest,
+    )
     .filter((offer) => leftOf(offer, sold) >= offer.quantity)
     .filter((offer) => gone || isOwn(offer) || !(offer.instant || keepsToOwn))
     .toSorted((a, b) => score(a) - score(b) || (a.id < b.id ? -1 : 1))
@@ -100,6 +111,16 @@ export async function optionsFor(
         `take it by ${takenBy(deps, offer)}`,
       ].join("; ")})`,
     }));
+}
+
+/** The instant at which travellers who are on their way can take another flight where they change planes. */
+function changedBy({ flights }: GdsDeps, { flown, unflown }: Hit, now: Minutes): Minutes {
+  const before = flown.at(-1);
+  const last = unflown.at(-1);
+  const report = before && reportOf({ flights }, before, now);
+  if (!report || !last) return now;
+  const { destinationCode: via, originCode } = before;
+  return report.arrival + flights.minimumConnection(via, originCode, last.destinationCode);
 }
 
 /** When the bag drop of its first flight closes: later the flight is of no use. */

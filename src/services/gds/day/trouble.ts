@@ -1,12 +1,16 @@
 import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { Disruption } from "../../../domain/contracts/servicing/disruption.ts";
 import { formatDuration, isoDate, MINUTES_PER_DAY, type Minutes } from "../../../domain/dates.ts";
-import type { FlightReport } from "../../../suppliers/flight-operations.ts";
+import type { FlightOperations, FlightReport } from "../../../suppliers/flight-operations.ts";
 import { type Known, scheduled, timesNow } from "./known.ts";
 
-/** Less is no disruption; so much is needed to change planes. */
+/** Less is no disruption; so much is needed to change planes anywhere. */
 const NOTED_DELAY = 60;
 const LEAST_CHANGE = 25;
+/** From so late on a change of planes is looked at: airlines make up for less. */
+const FELT_DELAY = 15;
+
+type Minimums = Pick<FlightOperations, "minimumConnection">;
 
 /** What an airline did to a journey. */
 export interface Trouble {
@@ -21,7 +25,7 @@ export interface Trouble {
 }
 
 /** The worst thing of a journey: no flight, then a missed one, then a delay, with another time or not. */
-export function worstOf(known: readonly Known[]): Trouble | undefined {
+export function worstOf(known: readonly Known[], world: Minimums): Trouble | undefined {
   for (const at of known) {
     const { flight, report } = at;
     if (report.status.status !== "cancelled") continue;
@@ -30,20 +34,32 @@ export function worstOf(known: readonly Known[]): Trouble | undefined {
   }
   for (const [index, at] of known.entries()) {
     const before = known[index - 1];
-    if (!before || at.report.departure - before.report.arrival >= LEAST_CHANGE) continue;
+    const left = at.report.departure - (before?.report.arrival ?? 0);
+    if (!before || left >= changeTime(before, at, world)) continue;
     if (
       at.report.status.actualDeparture !== undefined &&
       before.report.arrival <= at.report.departure
     )
       continue;
     const late = before.report.arrival - scheduled(before.flight.arrivalTime);
-    const what = `${named(before.flight)} comes ${formatDuration(Math.max(0, late))} late, and ${named(at.flight)} is missed${because(before.report)}.`;
+    const change = left > 0 ? ` leaves ${formatDuration(left)} after it, too short a change:` : "";
+    const what = `${named(before.flight)} comes ${formatDuration(Math.max(0, late))} late, and ${named(at.flight)}${change === "" ? "" : `${change} it`} is missed${because(before.report)}.`;
     return { kind: "missed_connection", at, by: before, shift: 0, late, what };
   }
   const moved = farthestMoved(known);
   const late = latestOf(known);
   if (!late) return moved;
   return moved ? { ...late, shift: moved.shift, what: `${moved.what} ${late.what}` } : late;
+}
+
+/** How long changing planes takes: the airport's minimum once the first is late, though no more than was sold. */
+function changeTime(before: Known, at: Known, world: Minimums): Minutes {
+  const late = before.report.arrival - scheduled(before.flight.arrivalTime);
+  if (late < FELT_DELAY) return LEAST_CHANGE;
+  const sold = scheduled(at.flight.departureTime) - scheduled(before.flight.arrivalTime);
+  const { originCode, destinationCode: via } = before.flight;
+  const least = world.minimumConnection(via, originCode, at.flight.destinationCode);
+  return Math.max(LEAST_CHANGE, Math.min(least, sold));
 }
 
 /** The flight that its airline moved farthest since it was booked. */

@@ -3,7 +3,8 @@ import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { SeatChoice } from "../../../domain/contracts/servicing/seats.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
-import { countParty } from "../../../domain/rules/party.ts";
+import { carriesInfant } from "../../../domain/rules/party.ts";
+import { isAssistance } from "../../../domain/rules/special-requests.ts";
 import type { CabinPlan } from "../../../suppliers/flight-operations.ts";
 import { readFlightNumber } from "../day/flight-name.ts";
 import type { GdsDeps } from "../deps.ts";
@@ -40,8 +41,8 @@ interface Asked {
   readonly claimed: readonly BookedClaim[];
 }
 
-/** Assistance whose passengers do not sit at an exit. */
-const NOT_AT_EXITS = ["WCHR", "WCHS", "WCHC", "BLND", "DEAF", "MAAS", "MEDA", "UMNR"];
+const EXIT_ROWS =
+  "Exit rows are for adults who can help: not for children, with an infant, or with assistance.";
 const SUGGESTED = 4;
 
 /** Takes a seat for a passenger on one flight; nothing is kept before the claim is granted. */
@@ -114,16 +115,27 @@ function whyNot(
   }
   if (!found.open) return `It is taken. ${openNear(plan, seat)}`;
   if (!found.exit) return undefined;
-  const { infants } = countParty(passengers);
-  const adults = passengers.filter(({ type }) => type === "adult");
-  // The first infant is with the first adult, the second with the second.
-  const hasInfant = adults.findIndex(({ id }) => id === passenger.id) < infants;
-  const helped = requests.some(
-    (one) => one.passenger === passenger.id && NOT_AT_EXITS.includes(one.code),
-  );
-  return passenger.type !== "adult" || helped || hasInfant
-    ? "Exit rows are for adults who can help: not for children, with an infant, or with assistance."
+  const helped = requests.some((one) => one.passenger === passenger.id && isAssistance(one.code));
+  return passenger.type !== "adult" || helped || carriesInfant(passengers, passenger.id)
+    ? EXIT_ROWS
     : undefined;
+}
+
+/** Why a passenger with a seat at an exit cannot be helped on this journey; undefined where none is there. */
+export async function whyNotHelped(
+  deps: GdsDeps,
+  { flights, extras = [] }: Pick<Pnr, "flights" | "extras">,
+  { passenger, part }: { readonly passenger: string; readonly part: string },
+): Promise<string | undefined> {
+  for (const { seat, flightNumber, ...extra } of extras) {
+    if (seat === undefined || extra.passenger !== passenger || extra.part !== part) continue;
+    const flight = flights.find((one) => one.part === part && one.flightNumber === flightNumber);
+    const plan = flight && (await readCabin(deps, flight));
+    if (plan && findSeat(plan, seat, 0)?.exit) {
+      return `Seat ${seat} on ${flightNumber} is at an exit. ${EXIT_ROWS} Choose another seat first.`;
+    }
+  }
+  return undefined;
 }
 
 /** Some seats that can be had, the nearest rows first. */

@@ -1,7 +1,7 @@
 import { nearest } from "../../../text/nearest.ts";
 import { airlines, findAirline } from "../../../world/airlines/airlines.ts";
-import { minimumConnection } from "../../../world/flights/minimum-connection.ts";
-import { findAirport, findCity } from "../../../world/places/airports.ts";
+import { minimumByCodes } from "../../../world/flights/minimum-connection.ts";
+import { findCity } from "../../../world/places/airports.ts";
 import type { Seed } from "../../../world/random.ts";
 import type { FlightFacts } from "../../fare-sources.ts";
 import { doubtOf } from "./doubt.ts";
@@ -9,7 +9,6 @@ import { readTrip } from "./trip.ts";
 import { typicalTripFare } from "./trip-fare.ts";
 
 const SUGGESTIONS = 3;
-const USUAL_CONNECTION = 60;
 
 /** What the world knows of airlines, airports and prices. */
 export function simulatedFlightFacts(seed: Seed): FlightFacts {
@@ -32,10 +31,7 @@ export function simulatedFlightFacts(seed: Seed): FlightFacts {
 
     airportsOf: (code) => findCity(code)?.airports.map(({ iata }) => iata) ?? [],
 
-    minimumConnection(via, from, to) {
-      const [at, before, after] = [via, from, to].map(findAirport);
-      return at && before && after ? minimumConnection(at, before, after) : USUAL_CONNECTION;
-    },
+    minimumConnection: minimumByCodes,
 
     doubt: (flight) => doubtOf(seed, flight),
 

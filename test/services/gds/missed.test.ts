@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { FlightJourney } from "../../../src/domain/contracts/gds/flights.ts";
+import { formatUsd } from "../../../src/domain/money.ts";
+import { bookingText } from "../../../src/tools/gds/booking-text.ts";
+import { bookWanted, openEventfulDesk } from "../../support/eventful-desk.ts";
+
+const DAY = "2026-12-10";
+
+/** A journey by Frankfurt whose first flight comes so many minutes late. */
+async function lateTo(minutes: (layover: number) => number) {
+  const at = await openEventfulDesk();
+  const is = ({ segments, airlineCode, stops }: FlightJourney) =>
+    stops === 1 && airlineCode === "LH" && segments[0]?.destinationCode === "FRA";
+  const way = { origin: "HAM", destination: "JFK", departureDate: DAY, is };
+  const { pnr } = await bookWanted(at, way);
+  const { flights } = await at.desk.retrieveBooking({ pnr }, at.caller);
+  const [first, second] = flights;
+  if (!first || !second) throw new Error("no change of planes");
+  const layover = (Date.parse(second.departureTime) - Date.parse(first.arrivalTime)) / 60_000;
+  const leaves = Date.parse(first.departureTime);
+  at.events.push({
+    type: "delay",
+    flight: first.flightNumber,
+    date: DAY,
+    minutes: minutes(layover),
+    at: new Date(leaves - 3 * 3_600_000).toISOString(),
+  });
+  at.clock.now = leaves - 2 * 3_600_000;
+  const read = () => at.desk.retrieveBooking({ pnr }, at.caller);
+  return { at, pnr, first, second, leaves, layover, read };
+}
+
+test("a change that is shorter than the airport's minimum after a delay is missed already", async () => {
+  const { read, second } = await lateTo((layover) => layover - 30);
+  const { disruptions = [] } = await read();
+  expect(disruptions).toMatchObject([
+    { kind: "missed_connection", flightNumber: second.flightNumber },
+  ]);
+  expect(disruptions[0]?.what).toContain("too short a change");
+});
+
+test("a missed flight is marked, and the late one before it has the times to be flown", async () => {
+  const { read, first } = await lateTo(() => 252);
+  const lines = bookingText(await read()).split("\n");
+  const [late = "", missed = ""] = lines.filter((line) => line.startsWith("Flight "));
+  expect(late).toContain(`(was ${first.departureTime.slice(11, 16)} - `);
+  expect(late).not.toContain("; then ");
+  expect(missed).toContain(" MISSED");
+});
+
+test("once the first flight is flown, the rest leaves after it landed, or comes back", async () => {
+  const { at, pnr, read, first, second, leaves } = await lateTo(() => 252);
+  const landed = Date.parse(first.arrivalTime) + 252 * 60_000;
+  // In the air, landed, and on the next morning.
+  for (const now of [leaves + 253 * 60_000, landed + 60_000, landed + 10 * 3_600_000]) {
+    at.clock.now = now;
+    const { disruptions = [] } = await read();
+    expect(disruptions).toMatchObject([{ kind: "missed_connection", unflown: second.price }]);
+    expect(disruptions[0]?.options.length).toBeGreaterThan(0);
+    for (const { id } of disruptions[0]?.options ?? []) {
+      const reference = at.deps.flights.read(id);
+      const offer = reference && (await at.deps.flights.quote(reference));
+      expect((offer?.departure ?? 0) * 60_000).toBeGreaterThanOrEqual(landed + 40 * 60_000);
+      expect(id).not.toContain("HAM");
+    }
+  }
+  const told = await read();
+  expect(told.disruptions?.[0]?.rights[0]?.fact).toMatch(/€600 compensation per passenger is due/);
+  expect(bookingText(told)).toContain(`refund of the unflown part, ${formatUsd(second.price)}`);
+  const { parts } = await at.desk.quoteCancellation({ pnr }, at.caller);
+  expect(parts[0]?.rule).toContain(`Of it ${formatUsd(second.price)} comes back`);
+  const choice = told.disruptions?.[0]?.options[0]?.id ?? "";
+  const rebooked = await at.desk.respondToDisruption({ pnr, choice }, at.caller);
+  expect(rebooked.flights[0]?.flightNumber).toBe(first.flightNumber);
+  expect(rebooked.warnings?.join()).toContain("compensation €600");
+  const after = (await read()).disruptions ?? [];
+  expect(after.filter(({ refund, options }) => refund || options.length > 0)).toEqual([]);
+});
