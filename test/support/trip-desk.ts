@@ -86,8 +86,9 @@ export async function bookedWith(
   at: TestDesk,
   fare: object,
   change: object = {},
+  search: object = {},
 ): Promise<Pnr> {
-  const made = await bookOne(at, change);
+  const made = await bookOne(at, change, search);
   const stored = await at.store.records.get(BOOKING, made.pnr);
   if (!stored) throw new Error("not stored");
   const record = JSON.parse(stored.document);

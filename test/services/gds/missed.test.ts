@@ -51,8 +51,9 @@ test("a missed flight is marked, and the late one before it has the times to be 
 test("once the first flight is flown, the rest leaves after it landed, or comes back", async () => {
   const { at, pnr, read, first, second, leaves } = await lateTo(() => 252);
   const landed = Date.parse(first.arrivalTime) + 252 * 60_000;
-  // In the air, landed, and on the next morning.
-  for (const now of [leaves + 253 * 60_000, landed + 60_000, landed + 10 * 3_600_000]) {
+  const overdue = Date.parse(second.arrivalTime) + 5 * 3_600_000;
+  // In the air, landed, and hours after the journey was to end.
+  for (const now of [leaves + 253 * 60_000, landed + 60_000, overdue]) {
     at.clock.now = now;
     const { disruptions = [] } = await read();
     expect(disruptions).toMatchObject([{ kind: "missed_connection", unflown: second.price }]);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 test("a ticket is free to void until its first flight leaves, for all of it and in every window", async () => {
   const at = await openDesk();
-  const [out] = (await flightsFor(at, { departureDate: "2026-11-16" })).filter(
+  const [out] = (await flightsFor(at, { departureDate: "2026-11-15" })).filter(
     ({ departureTime }) => Date.parse(departureTime) > NOON + 2 * HOUR_MS,
   );
   const back = { origin: "LAX", destination: "JFK", departureDate: "2026-11-30" };
@@ -84,7 +84,12 @@ test("an exit row and assistance exclude each other, whichever is asked for firs
 
 test("a change's fees are the same in quote and receipt, and are shared by those who part", async () => {
   const at = await openDesk();
-  const made = await bookedWith(at, { changeFee: 9000 }, { passengers: [ADA, BOB] });
+  const made = await bookedWith(
+    at,
+    { changeFee: 9000 },
+    { passengers: [ADA, BOB] },
+    { brand: "standard" },
+  );
   const { pnr, totalPrice, flights } = made;
   at.clock.now = NOON + 2 * DAY_MS;
   const party = { adults: 2, children: 0, infants: 0 };

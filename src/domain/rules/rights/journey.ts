@@ -25,8 +25,10 @@ export interface DisruptedJourney {
   readonly extraordinary: boolean;
 }
 
-/** Minutes by which another flight leaves before the old one and lands after it, or the money back. */
-export type WayOut = { readonly earlier: number; readonly later: number } | "refund";
+/** Minutes by which another flight, or the own one at its new time, leaves before the old one and lands after it; or the money back. */
+export type WayOut =
+  | { readonly earlier: number; readonly later: number; readonly own?: true }
+  | "refund";
 
 /** What of a law's compensation, per passenger, stays due with a way out. */
 export interface Due {

@@ -178,6 +178,8 @@ function dueWith(
   }
   const [before, after] = nearHours(journey);
   if (way.earlier <= before * HOUR && way.later < after * HOUR) return none;
+  // A flight brought forward is no rerouting: nothing halves what is due for it.
+  if (way.own) return all;
   return way.later <= halved * HOUR ? half : all;
 }
 
@@ -192,7 +194,7 @@ function paidForCancelled(journey: DisruptedJourney, { currency, rate }: Tariff)
   const { amount, halved } = rate(journey);
   const [before, after] = nearHours(journey);
   const none = `none where the new flight leaves at most ${before} hour${before === 1 ? "" : "s"} before the old one and lands less than ${after} after it`;
-  return `${choice}, and ${sum(currency, amount)} compensation per passenger: ${none}, half where it lands at most ${halved} hours after it, or earlier.${care}`;
+  return `${choice}, and ${sum(currency, amount)} compensation per passenger: ${none}, half where it lands at most ${halved} hours after it, or earlier${journey.cancelled ? "" : ", all with the flight brought forward itself"}.${care}`;
 }
 
 function paidForDelay(journey: DisruptedJourney, { currency, rate }: Tariff): string {

@@ -212,7 +212,7 @@ function kept({ places, now }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
       : flight;
   });
   const { earlier, late } = hit.facts;
-  const way = { earlier: earlier - late, later: late - earlier };
+  const way = { earlier: earlier - late, later: late - earlier, own: true } as const;
   const due = hit.kind === "retimed" ? staysDue(hit, way) : undefined;
   const note = `${ACCEPTED}${isoDate(quoteDayOf(now()))}: ${hit.what}${due === undefined ? "" : ` With the new time: ${due}`}`;
   return {
