@@ -19,6 +19,13 @@ export interface ShownFlight {
   readonly cabin?: string;
   readonly seats?: number;
   readonly soldOut?: boolean;
+  /** What its fare includes and gives back. */
+  readonly fare?: {
+    readonly bags: number;
+    /** USD cents; absent: nothing comes back. */
+    readonly refundFee?: number;
+    readonly changeFee?: number;
+  };
 }
 
 const FEW_SEATS = 9;
@@ -65,10 +72,25 @@ export function FlightCard({
             <b class="flight-few"> · {t("flight.seats", { n: flight.seats })}</b>
           )}
         </p>
+        {flight.fare && <FareTerms fare={flight.fare} />}
         <p class="flight-price">{flight.soldOut ? t("flight.soldOut") : flight.price}</p>
         {children}
       </div>
     </article>
+  );
+}
+
+function FareTerms({ fare }: { fare: NonNullable<ShownFlight["fare"]> }) {
+  const { t, format } = useSpeech();
+  const rule = (fee: number | undefined) => {
+    if (fee === undefined) return t("fare.no");
+    return fee === 0 ? t("fare.free") : t("fare.fee", { amount: format.cents(fee) });
+  };
+  return (
+    <p class="soft">
+      {t("fare.bags", { n: fare.bags })} · {t("fare.change", { rule: rule(fare.changeFee) })} ·{" "}
+      {t("fare.refund", { rule: rule(fare.refundFee) })}
+    </p>
   );
 }
 

@@ -26,8 +26,18 @@ export function gdsFlights(output: JsonObject, format: Formats): readonly ShownF
         cabin: textOf(flight["cabin"]),
         ...("seatsAvailable" in flight && { seats: numberOf(flight["seatsAvailable"]) }),
         soldOut: flight["status"] === "sold_out",
+        ...(isObject(flight["fare"]) && { fare: fareOf(flight["fare"]) }),
       };
     });
+}
+
+function fareOf(fare: JsonObject): NonNullable<ShownFlight["fare"]> {
+  const { changeFee, refundFee } = fare;
+  return {
+    bags: numberOf(fare["checkedBags"]),
+    ...(typeof changeFee === "number" && { changeFee }),
+    ...(typeof refundFee === "number" && { refundFee }),
+  };
 }
 
 /** The offers of a search_flights answer: one card per direction, the price on the first. */

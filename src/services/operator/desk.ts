@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/catalogue.ts";
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { defined } from "../../domain/defined.ts";
+import { formatUsd } from "../../domain/money.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
 import { bindAll } from "../bind.ts";
@@ -159,8 +160,10 @@ export function operatorDesk(deps: OperatorDeps) {
       return booked;
     },
     async change(operator: Operator, pnr: string, quoteId: string): Promise<BookingDetail> {
+      const { booking: before } = await showBooking(deps, pnr);
       const changed = await confirmChange(deps, operator, pnr, quoteId);
-      await noteAudit(deps, operator, { what: "changed", subject: pnr });
+      const sums = [before, changed.booking].map(({ totalPrice }) => formatUsd(totalPrice));
+      await noteAudit(deps, operator, { what: "changed", subject: pnr, text: sums.join(" → ") });
       return await withRequest(changed);
     },
     async cancel(operator: Operator, pnr: string, cancelling: Cancelling): Promise<BookingDetail> {
@@ -222,7 +225,9 @@ export function operatorDesk(deps: OperatorDeps) {
     }
     const kept = await decideRequest(deps, operator.name, seen, decision);
     for (const what of auditedIn(decision)) {
-      await noteAudit(deps, operator, { what, subject: seen.id });
+      // To whom; the words of the others stand with the request.
+      const text = what === "assigned" ? (decision.assignTo ?? undefined) : undefined;
+      await noteAudit(deps, operator, { what, subject: seen.id, ...defined({ text }) });
     }
     return kept;
   }

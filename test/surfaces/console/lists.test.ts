@@ -63,6 +63,8 @@ describe("the list of requests", () => {
     await leyla.post(`/requests/${id}/assign`, { version: 1, to: "Orxan" });
     const given = (await leyla.get("/requests?assignee=Orxan")).body.requests;
     expect(given).toMatchObject([{ id, assignee: "Orxan", givenBy: "Leyla" }]);
+    const { lines } = (await leyla.get("/audit?what=assigned")).body;
+    expect(lines[0]).toMatchObject({ by: "Leyla", subject: id, text: "Orxan" });
     await leyla.post(`/requests/${id}/assign`, { version: 2, to: "Leyla" });
     const { body } = await leyla.get(`/requests/${id}`);
     expect(body).not.toHaveProperty("givenBy");

@@ -14,7 +14,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const WHAT = [
   ...["login", "assigned", "tagged", "noted", "answered"],
-  ...["undone", "booked", "cancelled", "exported", "erased"],
+  ...["undone", "booked", "changed", "cancelled"],
+  ...["shared", "withdrew", "exported", "erased"],
 ] as const satisfies AuditLine["what"][];
 
 /** Which operator did what, newest first. */
@@ -90,6 +91,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
             <td data-label={t("audit.what")}>{t(`audit.${what}`)}</td>
             <td data-label={t("audit.subject")}>
               {subject !== undefined && <Subject subject={subject} />}
+              {subject !== undefined && text !== undefined && " · "}
               {text}
             </td>
           </tr>

@@ -9,6 +9,7 @@ import { BookingSide } from "./booking-side.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { Timeline } from "./timeline.tsx";
+import { VoidWindow } from "./void-window.tsx";
 
 const ChangeDialog = lazy(async () => (await import("./change/change-dialog.tsx")).ChangeDialog);
 const RouteMap = lazy(async () => (await import("./route-map.tsx")).RouteMap);
@@ -64,6 +65,7 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           {t("booking.cancelledBecause", { reason: booking.cancellationReason })}
         </p>
       )}
+      <VoidWindow booking={booking} />
       <RouteMap booking={booking} places={places} />
       <div class="booking-body">
         <Timeline pnr={booking.pnr} />

@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { bookedParts } from "./booked-parts.ts";
+import { VoidWindow } from "./void-window.tsx";
 
 interface CancelDialogProps {
   readonly booking: Pnr;
@@ -58,6 +59,7 @@ export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProp
         }}
       >
         <p>{t("booking.cancelHelp")}</p>
+        <VoidWindow booking={booking} />
         <Field label={t("booking.reason")} required>
           {(ids) => (
             <textarea

@@ -112,11 +112,16 @@ function LinkLine({ link: { lang, by, state, endsAt } }: { link: ItineraryLink }
     state === "withdrawn"
       ? t("handOver.withdrawn")
       : t(state === "open" ? "handOver.openUntil" : "handOver.expired", {
-          when: format.moment(endsAt),
+          when: format.day(lastDayOf(endsAt)),
         });
   return (
     <span>
       {LANGUAGE_NAMES[lang]} · {end} <span class="soft">{by}</span>
     </span>
   );
+}
+
+/** A link ends with its last day in the westernmost zone, half a day after that day's end in UTC. */
+function lastDayOf(endsAt: number): string {
+  return new Date(endsAt - 12 * 3_600_000 - 1).toISOString();
 }

@@ -149,6 +149,7 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
         </div>
       </form>
       {search.problem && <ProblemNote problem={search.problem} />}
+      {found && <p class="soft">{t("book.forAll")}</p>}
       <FlightOptions
         title={t("book.out")}
         flights={found?.out ?? only(draft.out)}

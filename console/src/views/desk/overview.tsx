@@ -22,7 +22,11 @@ export function OverviewPane({ hint }: { hint: string }) {
       String(waiting.total),
       waiting.longestSince === undefined
         ? undefined
-        : t("overview.longest", { since: format.ago(waiting.longestSince, now) }),
+        : t("overview.longest", {
+            since: format.duration(
+              Math.max(0, Math.floor((now - waiting.longestSince) / MINUTE_MS)),
+            ),
+          }),
     ],
     [
       t("overview.overHour"),

@@ -78,7 +78,11 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
           {request.kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
           {request.turn.of !== "none" && (
             <span class={`turn turn-${request.turn.of}`}>
-              {t(`turn.${request.turn.of}`, { since: format.ago(request.turn.since, now) })}
+              {t(`turn.${request.turn.of}`, {
+                since: format.duration(
+                  Math.max(0, Math.floor((now - request.turn.since) / 60_000)),
+                ),
+              })}
             </span>
           )}
           <code class="request-id">{request.id}</code>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { post } from "../../../api/client.ts";
 import type { BookingDetail, ChangeQuote, Pnr } from "../../../api/types.ts";
 import { useSpeech } from "../../../i18n/language.tsx";
@@ -56,6 +56,10 @@ export function ChangeDialog({ booking, onChanged, onClose }: ChangeDialogProps)
     showToast({ text: t("change.done", { pnr }) });
     onClose();
   });
+  const quoted = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (quote) quoted.current?.scrollIntoView({ block: "nearest" });
+  }, [quote]);
   const change = (part: Partial<ChangeWish>) => {
     setWish((before) => ({ ...before, ...part }));
     // A quote is for what was asked, and for nothing else.
@@ -93,7 +97,9 @@ export function ChangeDialog({ booking, onChanged, onClose }: ChangeDialogProps)
           {isEmpty && <p class="soft">{t("change.nothing")}</p>}
         </div>
         {ask.problem && <ProblemNote problem={ask.problem} />}
-        <div aria-live="polite">{quote && <QuotedChange quote={quote} />}</div>
+        <div aria-live="polite" ref={quoted}>
+          {quote && <QuotedChange quote={quote} />}
+        </div>
         {confirm.problem && <ProblemNote problem={confirm.problem} />}
         <div class="dialog-foot">
           <Button onClick={onClose}>{t("booking.keep")}</Button>
