@@ -25,6 +25,18 @@ export function isMappable(spots: readonly Spot[]): boolean {
   return spots.length > 1 && spanOf(spots.map(({ point }) => point)) >= APART;
 }
 
+/** Degrees between two marks that can be told from one another. */
+const TELLABLE = 2;
+
+/** The spots whose marks do not lie on one before them. */
+export function lyingApart(spots: readonly Spot[]): Spot[] {
+  const kept: Spot[] = [];
+  for (const spot of spots) {
+    if (kept.every(({ point }) => spanOf([point, spot.point]) >= TELLABLE)) kept.push(spot);
+  }
+  return kept;
+}
+
 /** More places than these have room for their names alone, and on narrow maps for their codes. */
 const NAMED = 5;
 const ROOMY = 360;

@@ -14,7 +14,7 @@ import { notesIn, travellersIn } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
-import { RouteMap } from "../ui/route-map.tsx";
+import { lyingApart, RouteMap } from "../ui/route-map.tsx";
 import { Notes, Said } from "../ui/said.tsx";
 import { useCities, useSpots } from "../ui/use-spots.ts";
 import { useFilter, useFound } from "../use-found.ts";
@@ -45,7 +45,7 @@ export function PlacesView({ screen }: { screen: Screen }) {
   const codes = places.slice(0, MAPPED).map((place) => textOf(place["code"]));
   const cityOf = useCities([origin]);
   const notes = notesIn(screen.data);
-  const spots = useSpots(mapped ? [origin, ...codes] : []);
+  const spots = lyingApart(useSpots(mapped ? [origin, ...codes] : []));
 
   async function openFlights(place: JsonObject): Promise<void> {
     const returnDate = textOf(place["return_date"]);
