@@ -6,13 +6,21 @@ import type { SessionStore } from "../../stores/types.ts";
 import type { ChanceOf } from "../chance.ts";
 import { pnrCodes } from "./pnr-code.ts";
 
+/** How a reference is drawn. */
+interface PnrDraw {
+  /** Of the session nothing is stored yet. */
+  readonly isNew?: boolean;
+  /** How many references of this booking were taken before. */
+  readonly attempt: number;
+}
+
 /** Names for what is made: searches, sessions and bookings. */
 export interface Identifiers {
   readonly newId: () => string;
   /** A handle for a session that no call has named before. */
   readonly newSessionId: () => string;
-  /** A reference for a booking in a session, of which nothing is stored yet if it is new: another one every time. */
-  readonly newPnr: (sessionId: string, isNew?: boolean) => MaybePromise<string>;
+  /** A reference for a booking in a session: another one every time. */
+  readonly newPnr: (sessionId: string, draw?: PnrDraw) => MaybePromise<string>;
 }
 
 /** Names that come from chance alone. */
@@ -32,6 +40,8 @@ const REMEMBERED = 10_000;
  * Names that the same calls in the same order get again, for a clock that stands still. A booking is
  * named after its session, its number there, and the time. Every attempt takes a number of its own:
  * calls that book at once would otherwise name each other's booking, and only one of them would get it.
+ * Attempts that booked nothing leave gaps, so that a node that has just started counts far too few;
+ * each reference that is taken doubles the step.
  */
 export function repeatableIdentifiers(
   sessions: SessionStore,
@@ -41,9 +51,10 @@ export function repeatableIdentifiers(
   const next = boundedCache<string, number>(REMEMBERED);
   return {
     ...drawnIdentifiers(chance, now),
-    async newPnr(sessionId, isNew) {
+    async newPnr(sessionId, { isNew = false, attempt } = { attempt: 0 }) {
       const made = isNew ? 0 : ((await sessions.get(sessionId))?.bookingCount ?? 0);
-      const sequence = Math.max(made, next.get(sessionId) ?? 0);
+      const step = attempt === 0 ? 0 : 2 ** (attempt - 1) - 1;
+      const sequence = Math.max(made, next.get(sessionId) ?? 0) + step;
       next.set(sessionId, sequence + 1);
       const named = `${sessionId} ${sequence} ${now()}`;
       const bytes = hash("sha256", named, "buffer").values();

@@ -81,7 +81,7 @@ export async function createBooking(
   let isSwept = false;
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
     let booking: Pnr = {
-      pnr: await deps.newPnr(sessionId, madeUp),
+      pnr: await deps.newPnr(sessionId, { isNew: madeUp, attempt }),
       sessionId,
       createdAt: now,
       lastModified: now,
@@ -129,7 +129,7 @@ function creditEntry({ amount, note }: SpentCredit, at: number): LedgerEntry {
 /** A reference that no booking has yet. */
 export async function freePnr({ newPnr, store }: GdsDeps, sessionId: string): Promise<string> {
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
-    const pnr = await newPnr(sessionId);
+    const pnr = await newPnr(sessionId, { attempt });
     if (!(await store.records.get(BOOKING, pnr))) return pnr;
   }
   throw noneFree();

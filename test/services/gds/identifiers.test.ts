@@ -65,6 +65,24 @@ describe("names under a clock that stands still", () => {
     expect(new Set(booked.map(({ pnr }) => pnr)).size).toBe(40);
   });
 
+  test("are found by a process that knows nothing of the numbers that were skipped", async () => {
+    const store = await openStore();
+    const names = await repeatable(store);
+    const mine: Caller = { transport: "stdio", bookingSessionId: names.newSessionId() };
+    for (let skipped = 0; skipped < 30; skipped++) {
+      await names.newPnr(mine.bookingSessionId ?? "", { isNew: true, attempt: 0 });
+    }
+    const { desk } = await openDesk({ store, ...names });
+    const { items } = await desk.searchFlights({ ...SEARCH, limit: 20 }, mine);
+    const ids = items.filter(({ seatsAvailable }) => seatsAvailable > 3).map(({ id }) => id);
+    const book = async (at: typeof desk, number: number) =>
+      await at.bookFlight({ flightIds: [ids[number % ids.length] ?? ""], ...ADA }, mine);
+    const pnrs = new Set<string>();
+    for (let number = 0; number < 60; number++) pnrs.add((await book(desk, number)).pnr);
+    const { desk: started } = await openDesk({ store, ...(await repeatable(store)) });
+    expect(pnrs.add((await book(started, 60)).pnr).size).toBe(61);
+  });
+
   test("of two processes on one store are different", async () => {
     const store = await openStore();
     const one = await repeatable(store);
