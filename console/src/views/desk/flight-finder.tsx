@@ -4,6 +4,7 @@ import type { Proposal } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
@@ -77,17 +78,13 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
             />
           )}
         </Field>
-        <Field label={t("book.departure")} help={helpFor("departure")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="date"
-              required
-              value={draft.departure}
-              onInput={(event) => onChange({ departure: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <DateField
+          label={t("book.departure")}
+          help={helpFor("departure")}
+          required
+          value={draft.departure}
+          onChoose={(value) => onChange({ departure: value })}
+        />
         {proposal.backFrom !== undefined && (
           <Field label={t("book.backFrom")} help={helpFor("backFrom")}>
             {(ids) => (
@@ -100,16 +97,12 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
             )}
           </Field>
         )}
-        <Field label={t("book.return")} help={helpFor("returning")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="date"
-              value={draft.returning}
-              onInput={(event) => onChange({ returning: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <DateField
+          label={t("book.return")}
+          help={helpFor("returning")}
+          value={draft.returning}
+          onChoose={(value) => onChange({ returning: value })}
+        />
         {(
           [
             ["adult", "book.adults", party.adults, 1],

@@ -1,12 +1,11 @@
 import { useId, useState } from "preact/hooks";
-import { type ShownHotel, shownHotels } from "../../answers/hotel-card.tsx";
-import { HotelOptions } from "../../answers/hotel-options.tsx";
-import { isObject } from "../../answers/read-json.ts";
-import { post } from "../../api/client.ts";
-import type { PlannedStay, ToolAnswer } from "../../api/types.ts";
+import type { ShownHotel } from "../../answers/hotel-card.tsx";
+import { findHotels, HotelOptions } from "../../answers/hotel-options.tsx";
+import type { PlannedStay } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
@@ -19,9 +18,6 @@ interface FinderProps {
   readonly chosen: ChosenHotel | undefined;
   readonly onChoose: (hotel: ChosenHotel | undefined) => void;
 }
-
-const LOOKED_AT = 50;
-const SHOWN = 6;
 
 /** Looks where the flights go, between their dates, unless told otherwise. */
 export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
@@ -40,17 +36,17 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
     checkOut ?? (lastDay === undefined ? draft.returning : daysAfter(draft.departure, lastDay));
 
   const search = useAction(async () => {
-    const { output } = await post<ToolAnswer>("/tools/searchHotels", {
-      cityCode: where,
-      checkInDate: from,
-      checkOutDate: until,
-      guests: adults + children,
-      limit: LOOKED_AT,
-    });
-    const found = isObject(output) ? shownHotels(output) : [];
-    const own = found.find(({ name }) => name === wanted);
-    setHotels([...(own ? [own] : []), ...found.filter((one) => one !== own)].slice(0, SHOWN));
-    onChoose(own);
+    const found = await findHotels(
+      {
+        cityCode: where,
+        checkInDate: from,
+        checkOutDate: until,
+        guests: adults + children,
+      },
+      wanted,
+    );
+    setHotels(found);
+    onChoose(found.find(({ name }) => name === wanted));
   });
 
   return (
@@ -66,28 +62,8 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
         <Field label={t("book.to")}>
           {(ids) => <PlaceInput {...ids} required value={where} onChange={setCity} />}
         </Field>
-        <Field label={t("book.checkIn")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="date"
-              required
-              value={from}
-              onInput={(event) => setCheckIn(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label={t("book.checkOut")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="date"
-              required
-              value={until}
-              onInput={(event) => setCheckOut(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <DateField label={t("book.checkIn")} required value={from} onChoose={setCheckIn} />
+        <DateField label={t("book.checkOut")} required value={until} onChoose={setCheckOut} />
         <div class="field field-end">
           <Button type="submit" mark="search" busy={search.busy}>
             {t("book.searchHotels")}

@@ -4,7 +4,7 @@ import type { BookedFlight, Pnr } from "../../../api/types.ts";
 import { useSpeech } from "../../../i18n/language.tsx";
 import { useAction } from "../../../state/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { ProblemNote } from "../../../ui/problem-note.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { CABINS } from "../../desk/booking-draft.ts";
@@ -64,17 +64,12 @@ export function OtherFlight({ booking, wish, onChange }: WishProps & { readonly 
             setFound(undefined);
           }}
         />
-        <Field label={t("book.departure")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="date"
-              required
-              value={date}
-              onInput={({ currentTarget: { value } }) => change({ date: value })}
-            />
-          )}
-        </Field>
+        <DateField
+          label={t("book.departure")}
+          required
+          value={date}
+          onChoose={(value) => change({ date: value })}
+        />
         <Select
           label={t("book.cabin")}
           value={cabin}

@@ -1,19 +1,14 @@
 import { useState } from "preact/hooks";
-import { type ShownHotel, shownHotels } from "../../../answers/hotel-card.tsx";
-import { HotelOptions } from "../../../answers/hotel-options.tsx";
-import { isObject } from "../../../answers/read-json.ts";
-import { post } from "../../../api/client.ts";
-import type { Pnr, ToolAnswer } from "../../../api/types.ts";
+import type { ShownHotel } from "../../../answers/hotel-card.tsx";
+import { findHotels, HotelOptions } from "../../../answers/hotel-options.tsx";
+import type { Pnr } from "../../../api/types.ts";
 import { useSpeech } from "../../../i18n/language.tsx";
 import { useAction } from "../../../state/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { ProblemNote } from "../../../ui/problem-note.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { chosenFor, replaced, type WishProps } from "./wish.ts";
-
-const MOST_FOUND = 50;
-const MOST_SHOWN = 6;
 
 /** Other nights or another hotel for one stay; the same hotel comes first. */
 export function OtherStay({ booking, wish, onChange }: WishProps & { readonly booking: Pnr }) {
@@ -26,16 +21,13 @@ export function OtherStay({ booking, wish, onChange }: WishProps & { readonly bo
   const [found, setFound] = useState<readonly ShownHotel[]>();
 
   const search = useAction(async () => {
-    const { output } = await post<ToolAnswer>("/tools/searchHotels", {
+    const wanted = {
       cityCode: stay?.cityCode,
       checkInDate: from,
       checkOutDate: until,
       guests: stay?.guests.length ?? 1,
-      limit: MOST_FOUND,
-    });
-    const all = isObject(output) ? shownHotels(output) : [];
-    const isSame = ({ name }: ShownHotel) => name === stay?.hotelName;
-    setFound([...all.filter(isSame), ...all.filter((one) => !isSame(one))].slice(0, MOST_SHOWN));
+    };
+    setFound(await findHotels(wanted, stay?.hotelName));
   });
 
   return (
@@ -57,28 +49,18 @@ export function OtherStay({ booking, wish, onChange }: WishProps & { readonly bo
             setFound(undefined);
           }}
         />
-        <Field label={t("book.checkIn")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="date"
-              required
-              value={from}
-              onInput={({ currentTarget: { value } }) => setNights([value, until])}
-            />
-          )}
-        </Field>
-        <Field label={t("book.checkOut")}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="date"
-              required
-              value={until}
-              onInput={({ currentTarget: { value } }) => setNights([from, value])}
-            />
-          )}
-        </Field>
+        <DateField
+          label={t("book.checkIn")}
+          required
+          value={from}
+          onChoose={(value) => setNights([value, until])}
+        />
+        <DateField
+          label={t("book.checkOut")}
+          required
+          value={until}
+          onChoose={(value) => setNights([from, value])}
+        />
         <div class="field field-end">
           <Button type="submit" mark="search" busy={search.busy}>
             {t("book.searchHotels")}
