@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -45,6 +45,12 @@ async function loadOf(
 async function booked(load: ReturnType<typeof startLoad>, more: number): Promise<void> {
   const from = load.settled();
   await vi.waitFor(() => expect(load.settled()).toBeGreaterThanOrEqual(from + more), PATIENCE);
+}
+
+/** The server's process and, where it has some, its workers'. */
+function processesOf({ pid }: WayfareProcess): readonly string[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return [`${pid}`, ...children.split(" ").filter((child) => child !== "")];
 }
 
 async function healthOf({ port }: WayfareProcess): Promise<number> {
@@ -117,7 +123,7 @@ test("descriptors that run out: the server stays, and books again as soon as som
   const database = await folderOf("wayfare.db");
   const server = await serve(database);
   const { load, flights } = await loadOf(server);
-  runProgram("prlimit", ["--pid", `${server.pid}`, "--nofile=60:60"]);
+  for (const pid of processesOf(server)) runProgram("prlimit", ["--pid", pid, "--nofile=60:60"]);
   const sockets: Socket[] = [];
   for (let count = 0; count < 100; count++) {
     const socket = connect(server.port, "127.0.0.1");
