@@ -55,7 +55,8 @@ export async function openConsole(
     authenticated: guards.auth.configured,
   });
   const { records } = store;
-  const itineraries = itineraryDesk({ records, gds, places, now, random: randomBytes });
+  const { agency, chromium } = config.desk;
+  const itineraries = itineraryDesk({ records, gds, places, now, random: randomBytes, agency });
   const operators = operatorDesk({
     records,
     gds,
@@ -72,7 +73,6 @@ export async function openConsole(
   });
   const alone = localRateLimiter({ ...ATTEMPTS, now: Date.now });
   const attempts = store.shared ? sharedRateLimiter(store.shared.rates, ATTEMPTS, alone) : alone;
-  const { chromium } = config.desk;
   const print = chromium === undefined ? undefined : chromiumPrinter(chromium);
   const originOf = publicOrigins(config.guards);
   const login: LoginDeps = {

@@ -8,6 +8,8 @@ export interface DeskSettings {
   readonly webhook?: { readonly url: string; readonly secret: string };
   /** The program that prints itineraries; absent: browsers do. */
   readonly chromium?: string;
+  /** Who travellers see as the sender of their itineraries, and how they reach them. */
+  readonly agency: { readonly name?: string; readonly contact?: string };
   /** How long a request is kept after its last change; absent: until it is erased. */
   readonly keepDays?: number;
 }
@@ -32,6 +34,20 @@ export const DESK_OPTIONS = {
     flag: "mail-from",
     placeholder: "address",
     help: "The sender of those letters: Agency <desk@example.com>.",
+    read: text,
+  },
+  agencyName: {
+    env: "AGENCY_NAME",
+    flag: "agency-name",
+    placeholder: "text",
+    help: "The agency's name on travellers' pages; left unset, the one in MAIL_FROM.",
+    read: text,
+  },
+  agencyContact: {
+    env: "AGENCY_CONTACT",
+    flag: "agency-contact",
+    placeholder: "text",
+    help: "How travellers reach it, as they read it (+994 12 555 01 00, desk@example.com); left unset, the address in MAIL_FROM.",
     read: text,
   },
   mailDelay: {
@@ -84,9 +100,25 @@ export function deskSettings({ read, missing }: Reader): DeskSettings {
     missing(env, `REQUEST_WEBHOOK_URL is set, so ${env} must sign what is sent there`);
   }
   return defined({
+    agency: agencyOf(from, read("agencyName"), read("agencyContact")),
     keepDays: read("requestsKeepDays"),
     chromium: read("chromiumPath"),
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from, delayMs },
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
+  });
+}
+
+const SENDER = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/;
+
+/** Without settings of its own, an agency is what its letters say: `Agency <desk@example.com>`. */
+function agencyOf(
+  from = "",
+  ownName: string | undefined,
+  ownContact: string | undefined,
+): DeskSettings["agency"] {
+  const [, name, address = from] = SENDER.exec(from) ?? [];
+  return defined({
+    name: ownName ?? (name || undefined),
+    contact: ownContact ?? (address || undefined),
   });
 }

@@ -19,7 +19,18 @@ test("mail and webhook need a sender and a secret", () => {
     machine,
   );
   expect(desk).toEqual({
+    agency: { contact: "desk@agency.example" },
     mail: { url: "smtp://mail.example", from: "desk@agency.example", delayMs: 60_000 },
     webhook: { url: address, secret: "s" },
   });
+});
+
+test("travellers see the agency by its letters' sender, unless it has a name and a contact of its own", () => {
+  const agencyOf = (env: Readonly<Record<string, string>>) =>
+    loadConfig({ MAIL_FROM: '"Caspian Travel" <desk@agency.example>', ...env }, {}, machine).desk
+      .agency;
+  expect(agencyOf({})).toEqual({ name: "Caspian Travel", contact: "desk@agency.example" });
+  const own = { AGENCY_NAME: "Caspian", AGENCY_CONTACT: "+994 12 555 01 00" };
+  expect(agencyOf(own)).toEqual({ name: "Caspian", contact: "+994 12 555 01 00" });
+  expect(loadConfig({}, {}, machine).desk.agency).toEqual({});
 });

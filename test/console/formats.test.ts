@@ -49,11 +49,13 @@ test("durations are hours and minutes", () => {
   expect([45, 60, 425].map(duration)).toEqual(["45 min", "1 h", "7 h 5 min"]);
 });
 
-test("money is written as the language does, and an unknown currency is not hidden", () => {
+test("money is written as the language does, exact sums with their cents, and an unknown currency is not hidden", () => {
   const written = (["en", "az", "ru"] as const).map((language) =>
     formatsOf(language).cents(123_450).replaceAll(/\s/g, " "),
   );
   expect(written).toEqual(["$1,234.50", "1.234,50 $", "1 234,50 $"]);
+  expect([55_400, 0].map(formatsOf("en").cents)).toEqual(["$554.00", "$0.00"]);
+  expect(formatsOf("en").money(3386, "GBP")).toBe("£3,386");
   expect(formatsOf("en").money(5, "??")).toBe("5 ??");
 });
 

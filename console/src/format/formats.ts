@@ -1,3 +1,4 @@
+import { amountWords, centsWords, NUMBER_LOCALES } from "../../../src/domain/money-words.ts";
 import { az } from "./azerbaijani.ts";
 
 /** Dates, times and money as a language writes them. */
@@ -12,28 +13,16 @@ export interface Formats {
   time(local: string): string;
   /** Elapsed minutes: `7 h 5 min`. */
   duration(minutes: number): string;
+  /** A round sum has no parts of a unit. */
   money(amount: number, currency?: string): string;
-  /** USD cents. */
+  /** USD cents, with their two digits always. */
   cents(amount: number): string;
   number(value: number): string;
 }
 
 export function formatsOf(language: "en" | "az" | "ru"): Formats {
   const words = language === "az" ? az : intl(language === "en" ? "en-GB" : "ru");
-  // What CLDR writes for Azerbaijani, too; browsers claim the language and ship it without data.
-  const numbers = language === "en" ? "en-US" : language === "ru" ? "ru" : "de";
   const [hour, minute] = UNITS[language];
-
-  function money(amount: number, currency = "USD"): string {
-    const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-    try {
-      return new Intl.NumberFormat(numbers, { style: "currency", currency, ...digits }).format(
-        amount,
-      );
-    } catch {
-      return `${amount} ${currency}`;
-    }
-  }
 
   return {
     moment: (at) => words.moment(new Date(at)),
@@ -49,9 +38,9 @@ export function formatsOf(language: "en" | "az" | "ru"): Formats {
         .filter(Boolean)
         .join(" ");
     },
-    money,
-    cents: (amount) => money(amount / 100),
-    number: (value) => new Intl.NumberFormat(numbers).format(value),
+    money: (amount, currency = "USD") => amountWords(language, amount, currency),
+    cents: (amount) => centsWords(language, amount),
+    number: (value) => new Intl.NumberFormat(NUMBER_LOCALES[language]).format(value),
   };
 }
 

@@ -95,6 +95,15 @@ export function owedBy(ledger: readonly LedgerEntry[]): number {
   return owed;
 }
 
+/** What came back, in money or as a credit. */
+export function returnedBy(ledger: readonly LedgerEntry[]): number {
+  let back = 0;
+  for (const { type, amount } of ledger) {
+    if (type === "refund" || type === "credit") back += amount;
+  }
+  return back;
+}
+
 /** What was paid, less what came back in money or as a credit. */
 export function paidBy(ledger: readonly LedgerEntry[]): number {
   let paid = 0;

@@ -1,13 +1,20 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { Release } from "../../stores/records.ts";
 import { broughtUpToDate } from "./earlier-version.ts";
+import type { Move } from "./moves.ts";
 
 /** What an operator did to a booking (Unix milliseconds). */
 export interface TrailEntry {
   readonly at: number;
   readonly by: string;
-  readonly what: "booked" | "changed" | "cancelled" | "erased";
+  readonly what: "booked" | "added" | "changed" | "divided" | "cancelled" | "erased";
+  /** Why; of a division, the reference of the other booking. */
   readonly text?: string;
+  readonly moves?: readonly Move[];
+  /** USD cents: what the booking costs, or what it cost before and after. */
+  readonly totals?: readonly number[];
+  /** USD cents that came back. */
+  readonly back?: number;
 }
 
 /** Stock that a booking holds, and for which of its parts. */

@@ -1,4 +1,3 @@
-import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { LedgerEntry } from "../../domain/contracts/gds/ledger.ts";
 import { TravelError } from "../../domain/errors.ts";
@@ -11,13 +10,14 @@ import { cityOf } from "../places.ts";
 import type { Repeat } from "../repeat.ts";
 import { CREDIT_PART, type SpentCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
-import { type BookingRecord, type Hold, type TrailEntry, writeRecord } from "./document.ts";
+import { type BookingRecord, type Hold, writeRecord } from "./document.ts";
 import { expireHolds } from "./holds.ts";
 import { withOutcome } from "./outcomes.ts";
 import { type Payer, paidUp } from "./payment.ts";
 import { type KeptRecord, type Named, readRecord } from "./record.ts";
 import { type Handle, openSession } from "./sessions.ts";
 import { withTrueNotes } from "./tickets.ts";
+import { entryOf, trailOf } from "./trail.ts";
 import { outcomeOf, refuseBroken } from "./write-refusals.ts";
 
 const PNR_TRIES = 20;
@@ -98,7 +98,9 @@ export async function createBooking(
         return write();
       };
     };
-    const trail = trailOf(caller, { at: now, what: "booked" });
+    const trail = trailOf(caller, () => {
+      return { at: now, what: "booked", totals: [booking.totalPrice] };
+    });
     const result = await deps.store.records.write({
       kind: BOOKING,
       id: booking.pnr,
@@ -184,11 +186,8 @@ export async function changeBooking(
     refuseBroken(booking);
     const added = claims.length > 0 ? holdsOf(claims, newParts(record.booking, booking)) : [];
     const [kept, given] = parted(record.holds, gives);
-    const { trail } = trailOf(
-      caller,
-      { at: now, what: whatBecame(booking), text: rest.reason ?? booking.cancellationReason },
-      record.trail,
-    );
+    const told = { at: now, reason: rest.reason, other: divided?.leaves.booking.pnr };
+    const { trail } = trailOf(caller, () => entryOf(record.booking, booking, told), record.trail);
     const stock = netted(claims, given);
     const result = await deps.store.records.write({
       kind: BOOKING,
@@ -201,7 +200,10 @@ export async function changeBooking(
       document: writeRecord({
         booking,
         holds: divided?.holds ?? [...kept, ...added],
-        leaves: divided?.leaves,
+        leaves: divided && {
+          ...divided.leaves,
+          ...trailOf(caller, () => ({ at: now, what: "divided", text: booking.pnr })),
+        },
         trail,
       }),
       claims: stock.claims,
@@ -248,23 +250,6 @@ function parted(holds: readonly Hold[], gives: (hold: Hold) => boolean): [Hold[]
   const [kept, given]: [Hold[], Hold[]] = [[], []];
   for (const hold of holds) (gives(hold) ? given : kept).push(hold);
   return [kept, given];
-}
-
-function whatBecame({ status }: Pnr): TrailEntry["what"] {
-  return status === "cancelled" ? "cancelled" : "changed";
-}
-
-/** The trail with one more entry where an operator is at work. */
-function trailOf(
-  { operator: by }: Caller,
-  { at, what, text }: Pick<TrailEntry, "at" | "what"> & { readonly text?: string | undefined },
-  earlier: readonly TrailEntry[] = [],
-): Pick<BookingRecord, "trail"> {
-  const trail =
-    by === undefined
-      ? earlier
-      : [...earlier, { at, by, what, ...(text !== undefined && { text }) }];
-  return trail.length === 0 ? {} : { trail };
 }
 
 function newParts(before: Pnr, after: Pnr): string[] {

@@ -10,15 +10,14 @@ export interface CalendarState {
 }
 
 /**
- * The itinerary as iCalendar (RFC 5545): flights and rentals at instants, in UTC, so that no zone needs
- * describing; stays on days, which are the same wherever the calendar is. An event keeps its UID through
+ * The itinerary as iCalendar (RFC 5545): everything at instants, in UTC, so that no zone needs describing;
+ * what has no hour stands on its day, which is the same wherever the calendar is. An event keeps its UID through
  * changes, and one that is called off is sent as such, so that a second import mends the first.
  */
 export function calendarOf(handout: Handout, state: CalendarState): string {
   const { title, pnr, days } = handout;
   const events = days
     .flatMap(({ entries }) => entries)
-    .filter(({ kind }) => kind !== "checkOut")
     .flatMap((entry) => eventOf(handout, entry, state));
   const lines = [
     "BEGIN:VCALENDAR",
@@ -38,20 +37,7 @@ function eventOf(
   entry: HandoutEntry,
   { sequence, modifiedAt, now }: CalendarState,
 ): readonly string[] {
-  const {
-    kind,
-    key,
-    at,
-    starts = at,
-    ends,
-    title,
-    brief = title,
-    lines,
-    alerts,
-    where,
-    off,
-  } = entry;
-  const isStay = kind === "checkIn";
+  const { kind, key, at, day, ends, title, brief = title, lines, alerts, where, off } = entry;
   const description = [...alerts, ...lines, ...(notice === undefined ? [] : [notice]), pnr];
   return [
     "BEGIN:VEVENT",
@@ -59,12 +45,10 @@ function eventOf(
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(now)}`,
     `LAST-MODIFIED:${utc(modifiedAt)}`,
-    ...(isStay
-      ? [`DTSTART;VALUE=DATE:${dateOf(starts)}`, `DTEND;VALUE=DATE:${dateOf(ends ?? starts)}`]
-      : [
-          `DTSTART:${utc(Date.parse(at))}`,
-          ...(ends === undefined ? [] : [`DTEND:${utc(Date.parse(ends))}`]),
-        ]),
+    day === undefined
+      ? `DTSTART:${utc(Date.parse(at))}`
+      : `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
+    ...(ends === undefined ? [] : [`DTEND:${utc(Date.parse(ends))}`]),
     `SUMMARY;LANGUAGE=${lang}:${escaped(brief)}`,
     `LOCATION:${escaped(where)}`,
     `DESCRIPTION;LANGUAGE=${lang}:${escaped(description.join("\n"))}`,
@@ -77,10 +61,6 @@ function eventOf(
 /** `20270301T080500Z`. */
 function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-}
-
-function dateOf(local: string): string {
-  return local.slice(0, 10).replaceAll("-", "");
 }
 
 /** A value of the type TEXT. Controls, which no text may hold, become spaces. */

@@ -12,12 +12,20 @@ import { WORDS } from "./words.ts";
 export interface ItineraryDeps extends LinkDeps {
   readonly gds: Pick<GdsDesk, "retrieveBooking">;
   readonly places: Places;
+  readonly agency?: Agency | undefined;
+}
+
+/** Who sends itineraries, and where they are reached. */
+export interface Agency {
+  readonly name?: string;
+  readonly contact?: string;
 }
 
 /** An itinerary that can be given away: on a page, and as a calendar. */
 export interface Itinerary {
   readonly handout: Handout;
   readonly calendar: string;
+  readonly agency?: Agency | undefined;
   /** The last day on which its link opens, in words; absent where no link shows it. */
   readonly until?: string;
 }
@@ -31,7 +39,7 @@ export type ItineraryDesk = ReturnType<typeof itineraryDesk>;
 
 /** Itineraries as travellers see them. */
 export function itineraryDesk(deps: ItineraryDeps) {
-  const { records, gds, places, now } = deps;
+  const { records, gds, places, now, agency } = deps;
 
   /** A booking with what its airlines did to it; its links let nothing else be seen. */
   async function read(pnr: string): Promise<Pnr> {
@@ -47,9 +55,9 @@ export function itineraryDesk(deps: ItineraryDeps) {
       modifiedAt: booking.lastModified,
       now: now(),
     });
-    if (!link) return { handout, calendar };
+    if (!link) return { handout, calendar, agency };
     const last = new Date(link.endsAt - MS_PER_DAY / 2 - 1).toISOString();
-    return { handout, calendar, until: dayWords(WORDS[wish.lang], last) };
+    return { handout, calendar, agency, until: dayWords(WORDS[wish.lang], last) };
   }
 
   return {

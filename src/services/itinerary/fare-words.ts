@@ -1,23 +1,23 @@
 import type { BookedFare } from "../../domain/contracts/gds/bookings.ts";
-import { formatUsd } from "../../domain/money.ts";
 import type { Rule } from "./rule.ts";
 import type { ItineraryWords } from "./words.ts";
 
 interface FareWish {
   readonly bags: number;
-  readonly prices: boolean;
+  /** Writes USD cents; absent where no amount is shown. */
+  readonly money?: ((cents: number) => string) | undefined;
 }
 
 /** Bags, then what a change and a refund cost. */
 export function fareWords(
   words: ItineraryWords,
   fare: BookedFare,
-  { bags, prices }: FareWish,
+  { bags, money }: FareWish,
 ): string[] {
   const ruleOf = (fee: number | undefined): Rule => {
     if (fee === undefined) return "no";
     if (fee === 0) return "free";
-    return prices ? { amount: formatUsd(fee) } : "fee";
+    return money ? { amount: money(fee) } : "fee";
   };
   const isCredit = fare.refundAs === "credit" && fare.refundFee !== undefined;
   return [

@@ -2,13 +2,12 @@ import type { Language } from "../../domain/catalogue.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
-import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
-import { formatUsd } from "../../domain/money.ts";
-import { CHECK_IN, CHECK_OUT, hourText } from "../../domain/rules/stay-hours.ts";
-import { stayTerms } from "../../domain/rules/stay-terms.ts";
+import { centsWords } from "../../domain/money-words.ts";
+import { returnedBy } from "../../domain/rules/ledger.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { fareWords } from "./fare-words.ts";
 import { type ItineraryStop, itineraryOf } from "./order.ts";
+import { stayWords } from "./stay-words.ts";
 import { clock, closing, dayBefore, dayWords, durationWords, laterWords } from "./when.ts";
 import { type ItineraryWords, WORDS } from "./words.ts";
 
@@ -28,6 +27,8 @@ export interface Handout {
   readonly notice?: string;
   readonly travellers: readonly string[];
   readonly total?: string;
+  /** What came back of a booking that is cancelled. */
+  readonly returned?: string;
   readonly days: readonly HandoutDay[];
 }
 
@@ -41,9 +42,9 @@ export interface HandoutDay {
 export interface HandoutEntry extends Pick<ItineraryStop, "kind" | "at"> {
   /** A name that stays when the booking changes: its part, and which of the part's. */
   readonly key: string;
-  /** The first day of a stay, whenever the guest lands. */
-  readonly starts?: string;
-  /** When it ends: of a flight the landing, of a stay the day of leaving. */
+  /** The day alone, of what has no hour. */
+  readonly day?: string;
+  /** When a flight lands. */
   readonly ends?: string;
   readonly where: string;
   /** The local clock; absent for a stay, which names days. */
@@ -56,14 +57,17 @@ export interface HandoutEntry extends Pick<ItineraryStop, "kind" | "at"> {
   readonly layover?: string;
   /** What the traveller must not miss. */
   readonly alerts: readonly string[];
+  /** What the agency should look at; no page, print or calendar of the traveller's has it. */
+  readonly checks?: readonly string[];
   readonly off: boolean;
 }
 
 /** What every entry is written with. */
-interface Writing {
+export interface Writing {
   readonly booking: Pnr;
   readonly booked: Pnr;
-  readonly wish: Wish;
+  /** Writes USD cents; absent where no amount is shown. */
+  readonly money: ((cents: number) => string) | undefined;
   readonly words: ItineraryWords;
   readonly places: Places;
 }
@@ -72,7 +76,8 @@ interface Writing {
 export function handoutOf(booked: Pnr, places: Places, wish: Wish): Handout {
   const words = WORDS[wish.lang];
   const booking = { ...booked, flights: booked.flights.map((flight) => asFlown(booked, flight)) };
-  const writing = { booking, booked, wish, words, places };
+  const money = wish.prices ? (cents: number) => centsWords(wish.lang, cents) : undefined;
+  const writing = { booking, booked, money, words, places };
   const stops = itineraryOf(booking, places);
   const days: { date: string; label: string; entries: HandoutEntry[] }[] = [];
   for (const stop of stops) {
@@ -90,7 +95,9 @@ export function handoutOf(booked: Pnr, places: Places, wish: Wish): Handout {
     title: titleOf(writing, stops),
     ...(notice !== undefined && { notice }),
     travellers: booking.passengers.map(nameOf),
-    ...(wish.prices && { total: formatUsd(booking.totalPrice) }),
+    ...(money && { total: money(booking.totalPrice) }),
+    ...(money &&
+      booking.status === "cancelled" && { returned: money(returnedBy(booking.ledger ?? [])) }),
     days,
   };
 }
@@ -133,9 +140,10 @@ function titleOf({ booking, places, words }: Writing, stops: readonly ItineraryS
 function entryOf(writing: Writing, stop: ItineraryStop): HandoutEntry | undefined {
   const { booking, words } = writing;
   const { kind, part, at, cancelled = false, layover, bedless, conflicts = [] } = stop;
-  const said = wordsOf(writing, stop);
+  const isOff = cancelled || booking.status === "cancelled";
+  const said = wordsOf(writing, stop, isOff);
   if (!said) return undefined;
-  const { alerts = [], off = false, ...rest } = said;
+  const { alerts = [], off = isOff, ...rest } = said;
   return {
     kind,
     at,
@@ -145,37 +153,43 @@ function entryOf(writing: Writing, stop: ItineraryStop): HandoutEntry | undefine
     alerts: [
       ...(cancelled ? [words.cancelled] : []),
       ...conflicts.map((conflict) => words.conflicts[conflict]),
-      ...(bedless === undefined ? [] : [words.bedless(bedless)]),
       ...alerts,
     ],
-    off: off || cancelled || booking.status === "cancelled",
+    ...(bedless !== undefined && { checks: [words.bedless(bedless)] }),
+    off,
   };
 }
 
-type Written = Pick<
+export type Written = Pick<
   HandoutEntry,
-  "title" | "brief" | "lines" | "where" | "time" | "starts" | "ends"
+  "title" | "brief" | "lines" | "where" | "time" | "day" | "ends"
 > & {
   readonly alerts?: readonly string[];
   readonly off?: boolean;
 };
 
-function wordsOf(writing: Writing, { kind, part, at }: ItineraryStop): Written | undefined {
+function wordsOf(writing: Writing, stop: ItineraryStop, off: boolean): Written | undefined {
   const { booking } = writing;
+  const { kind, part, at } = stop;
   if (kind === "flight") {
     const flight = booking.flights[part];
-    return flight && flightWords(writing, flight, part);
+    return flight && flightWords(writing, flight, stop, off);
   }
   if (kind === "checkIn" || kind === "checkOut") {
     const hotel = booking.hotels[part];
-    return hotel && stayWords(writing, kind, hotel);
+    return hotel && stayWords(writing, stop, hotel, off);
   }
   const car = booking.cars[part];
   return car && rentalWords(writing, kind, { car, at });
 }
 
-function flightWords(writing: Writing, flight: BookedFlight, index: number): Written {
-  const { booking, booked, words, places, wish } = writing;
+function flightWords(
+  writing: Writing,
+  flight: BookedFlight,
+  { part: index, layover }: ItineraryStop,
+  off: boolean,
+): Written {
+  const { booking, booked, words, places, money } = writing;
   const { part, flightNumber, departureTerminal: from, arrivalTerminal: to } = flight;
   const { departureTime, arrivalTime, bagDropCloses, operatingCarrier } = flight;
   const before = booked.flights[index]?.departureTime ?? departureTime;
@@ -188,6 +202,9 @@ function flightWords(writing: Writing, flight: BookedFlight, index: number): Wri
   const calledOff = booking.disruptions?.some(
     (one) => one.kind === "cancelled" && one.part === part && one.flightNumber === flightNumber,
   );
+  // On a through ticket people and bags are checked in at its first airport.
+  const isThrough = layover !== undefined && booking.flights[index - 1]?.part === part;
+  const isFlown = !off && !calledOff;
   const end = (code: string, name: string, terminal: string | undefined) =>
     [`${name} (${code})`, ...(terminal ? [words.terminal(terminal)] : [])].join(", ");
   const way = `${cityName(places, flight.originCode)} → ${cityName(places, flight.destinationCode)}`;
@@ -202,13 +219,13 @@ function flightWords(writing: Writing, flight: BookedFlight, index: number): Wri
       `${flight.airlineName} ${flightNumber} · ${words.cabins[flight.cabin]} · ${durationWords(words, flight.duration)} · ${flight.aircraftType}`,
       `${startsAt} → ${end(flight.destinationCode, flight.destinationName, to)}`,
       ...(operatingCarrier ? [words.flownBy(operatingCarrier)] : []),
-      ...(bagDropCloses
+      ...(bagDropCloses && isFlown && !isThrough
         ? [
             `${words.online(dayBefore(words, departureTime))} · ${words.bagDrop(closing(words, bagDropCloses, departureTime))}`,
           ]
         : []),
-      ...(seats.length > 0 ? [words.seats(seats.join(", "))] : []),
-      ...(fare ? fareWords(words, fare, { bags, prices: wish.prices }) : []),
+      ...(seats.length > 0 && isFlown ? [words.seats(seats.join(", "))] : []),
+      ...(fare && !off ? fareWords(words, fare, { bags, money }) : []),
     ],
     alerts: [
       ...(calledOff ? [words.calledOff] : []),
@@ -220,37 +237,8 @@ function flightWords(writing: Writing, flight: BookedFlight, index: number): Wri
   };
 }
 
-function stayWords(
-  { words, wish }: Writing,
-  kind: "checkIn" | "checkOut",
-  hotel: BookedHotel,
-): Written {
-  const { hotelName, address, cityName: city, nights, roomType, board, rooms, price } = hotel;
-  const where = address.includes(city) ? address : `${address}, ${city}`;
-  if (kind === "checkOut") return { title: words.checkOut(hotelName), where, lines: [] };
-  const { freeUntil } = stayTerms(hotel);
-  const room = rooms > 1 ? `${rooms} × ${roomType}` : roomType;
-  return {
-    title: words.checkIn(hotelName),
-    where,
-    starts: hotel.checkInDate,
-    ends: hotel.checkOutDate,
-    lines: [
-      where,
-      [words.nights(nights), room, ...(board ? [words.boards[board]] : [])].join(" · "),
-      words.hours(hourText(CHECK_IN), hourText(CHECK_OUT)),
-      ...(freeUntil === undefined
-        ? [words.prepaid]
-        : (hotel.cancellation ?? "free").startsWith("free")
-          ? [words.freeUntil(`${dayWords(words, freeUntil)}, ${clock(freeUntil)}`)]
-          : []),
-      ...(wish.prices ? [formatUsd(price)] : []),
-    ],
-  };
-}
-
 function rentalWords(
-  { words, wish }: Writing,
+  { words, money }: Writing,
   kind: "pickUp" | "dropOff",
   { car, at }: { readonly car: BookedCar; readonly at: string },
 ): Written {
@@ -266,7 +254,7 @@ function rentalWords(
       where,
       `${car.vehicleModel} · ${words.days(car.rentalDays)} · ${words.driver(nameOf(car.driver))}`,
       ...(car.insuranceIncluded ? [words.insured] : []),
-      ...(wish.prices ? [formatUsd(car.totalPrice)] : []),
+      ...(money ? [money(car.totalPrice)] : []),
     ],
   };
 }

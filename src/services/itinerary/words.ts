@@ -36,6 +36,11 @@ export interface ItineraryWords {
   readonly hours: (from: string, until: string) => string;
   readonly freeUntil: (when: string) => string;
   readonly prepaid: string;
+  /** To a guest who lands long before the room is ready. */
+  readonly early: (landing: string, from: string) => string;
+  readonly returned: string;
+  readonly booked: (agency: string) => string;
+  readonly reach: (contact: string) => string;
   readonly pickUp: string;
   readonly dropOff: string;
   readonly days: (count: number) => string;

@@ -1,5 +1,6 @@
 import { defined } from "../../domain/defined.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
+import type { TrailEntry } from "../gds/document.ts";
 import type { Operator, Role } from "./operator.ts";
 
 /** The kind under which the lines of the audit log are kept. */
@@ -23,8 +24,8 @@ export const AUDITED = [
 ] as const;
 export type Audited = (typeof AUDITED)[number];
 
-/** One line: who did what to what. It has no customer's name, contact or words. */
-export interface AuditLine {
+/** What is kept of a line: who did what to what. It has no customer's name, contact or words. */
+export interface AuditLine extends Pick<TrailEntry, "moves" | "totals" | "back"> {
   readonly id: string;
   /** Unix milliseconds. */
   readonly at: number;
@@ -34,7 +35,12 @@ export interface AuditLine {
   readonly subject?: string;
   /** Figures, such as how many were erased. */
   readonly text?: string;
+  /** Whose it is, by what the booking or request says now; what is erased is named no more. */
+  readonly whose?: string;
 }
+
+/** What a line is written with; the rest is known by then, or only when it is read. */
+export type AuditNote = Omit<AuditLine, "id" | "at" | "by" | "whose">;
 
 export interface AuditParts {
   readonly records: Pick<RecordStore, "write" | "list">;
@@ -47,7 +53,7 @@ export interface AuditParts {
 export async function noteAudit(
   { records, now, newId }: AuditParts,
   { name: by }: Pick<Operator, "name">,
-  { what, ...rest }: Pick<AuditLine, "what" | "subject" | "text">,
+  { what, ...rest }: AuditNote,
 ): Promise<void> {
   const at = now();
   await records.write({
@@ -105,6 +111,6 @@ export const LOOKS_ONLY = "read-only" satisfies Role;
 
 function lineOf({ id, createdAt: at, owner = "", state, document }: StoredRecord): AuditLine {
   const what = AUDITED.find((word) => word === state) ?? "login";
-  const rest: Pick<AuditLine, "subject" | "text"> = JSON.parse(document);
+  const rest: Omit<AuditNote, "what"> = JSON.parse(document);
   return { id, at, by: owner, what, ...rest };
 }

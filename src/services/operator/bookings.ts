@@ -49,6 +49,8 @@ export interface IndexedBooking {
   readonly text: string;
   /** What the customers on it are known by. */
   readonly contacts: readonly string[];
+  /** Those of them that the booking itself was given, not a passenger's own. */
+  readonly bookers: readonly string[];
   /** The day on which the journey ends, there. */
   readonly lastDate?: string;
 }
@@ -62,6 +64,7 @@ export function indexedBooking(stored: StoredRecord, places: Places): IndexedBoo
     summary: summaryOf(booking),
     text: folded([...textsOf(booking), ...cities]),
     contacts: contactKeys(contactEmail, contactPhone, ...own),
+    bookers: contactKeys(contactEmail, contactPhone),
     ...defined({ lastDate: lastDateOf(booking) }),
   };
 }
@@ -74,6 +77,8 @@ export interface BookingDetail {
   readonly trail: readonly TrailEntry[];
   /** The request that it was booked for. */
   readonly request?: string;
+  /** The language of that request. */
+  readonly lang?: string;
 }
 
 /** Bookings of all owners, newest first. */

@@ -10,8 +10,12 @@ export interface CustomerSummary {
   /** An e-mail address, a phone number or a messenger name, in one spelling. */
   readonly contact: string;
   readonly name?: string;
+  /** Other contacts of the same person, tied to this one by a request; they have no line of their own. */
+  readonly also?: readonly string[];
   readonly requests: number;
+  /** Without those that are cancelled. */
   readonly bookings: number;
+  readonly cancelled: number;
   /** USD cents of what was booked and not cancelled. */
   readonly value: number;
   /** When the last of it was made. */
@@ -42,18 +46,26 @@ export interface Customers {
  * of them, in slices, and taken over for those of whom nothing did.
  */
 export function customerBook(): (all: Holdings) => Promise<Customers> {
-  let known: Customers = { byContact: new Map(), sorted: [] };
+  let known: ReadonlyMap<string, Indexed<FoundCustomer>> = new Map();
   let last: { readonly all: Holdings; readonly made: Promise<Customers> } | undefined;
 
   async function make(all: Holdings): Promise<Customers> {
     const byContact = new Map<string, Indexed<FoundCustomer>>();
-    await inSlices(await gathered(all), ([contact, held]) => {
-      const before = known.byContact.get(contact);
-      const isSame = before !== undefined && areSame(before.entry.held, held);
-      byContact.set(contact, isSame ? before : customerOf(contact, held));
+    const { held, tied } = await gathered(all);
+    await inSlices(held, ([contact, own]) => {
+      const before = known.get(contact);
+      const isKnown = before !== undefined && areSame(before.entry.held, own);
+      byContact.set(contact, isKnown ? before : customerOf(contact, own));
     });
-    known = { byContact, sorted: [...byContact.values()].sort(newestFirst) };
-    return known;
+    known = new Map(byContact);
+    const others = new Set<string>();
+    await inSlices(asOne(byContact, tied), ([contact, also]) => {
+      const found = byContact.get(contact);
+      if (found) byContact.set(contact, withOthers(found, also));
+      for (const other of also) others.add(other);
+    });
+    const sorted = [...byContact.values()].filter(({ id }) => !others.has(id)).sort(newestFirst);
+    return { byContact, sorted };
   }
 
   return async (all) => {
@@ -63,7 +75,16 @@ export function customerBook(): (all: Holdings) => Promise<Customers> {
   };
 }
 
-async function gathered({ requests, bookings }: Holdings): Promise<ReadonlyMap<string, Holdings>> {
+/** Which contacts a request ties together, by what each has of it: a request, or a booking made for one. */
+type Tied = ReadonlyMap<string, readonly string[]>;
+
+interface Gathered {
+  readonly held: ReadonlyMap<string, Holdings>;
+  readonly tied: Tied;
+}
+
+async function gathered({ requests, bookings }: Holdings): Promise<Gathered> {
+  const tied = new Map<string, readonly string[]>();
   const found = new Map<
     string,
     { requests: Holdings["requests"][number][]; bookings: Holdings["bookings"][number][] }
@@ -79,16 +100,63 @@ async function gathered({ requests, bookings }: Holdings): Promise<ReadonlyMap<s
   await inSlices(requests, (request) => {
     const { contacts, pnr } = request.entry;
     for (const contact of contacts) of(contact).requests.push(request);
+    if (contacts.length > 1) tied.set(request.id, contacts);
     if (pnr !== undefined) askedBy.set(pnr, [...(askedBy.get(pnr) ?? []), ...contacts]);
   });
   await inSlices(bookings, (booking) => {
-    const { contacts } = booking.entry;
+    const { contacts, bookers } = booking.entry;
     // Booked for the request, whichever contact the booking then was given.
     const others = askedBy.get(booking.id);
     const all = others ? new Set([...contacts, ...others]) : contacts;
     for (const contact of all) of(contact).bookings.push(booking);
+    if (others) tied.set(booking.id, [...new Set([...bookers, ...others])]);
   });
+  return { held: found, tied };
+}
+
+/**
+ * Contacts that are one person's, by the one that stands for them: all that the others have is theirs too,
+ * and a request ties them. A phone that an agency writes on everybody's bookings so joins no strangers.
+ */
+function asOne(
+  byContact: ReadonlyMap<string, Indexed<FoundCustomer>>,
+  tied: Tied,
+): ReadonlyMap<string, string[]> {
+  const idsOf = (contact: string) => {
+    const { requests = [], bookings = [] } = byContact.get(contact)?.entry.held ?? {};
+    return [...requests, ...bookings].map(({ id }) => id);
+  };
+  const contacts = new Set([...tied.values()].flat());
+  const found = new Map<string, string[]>();
+  for (const contact of contacts) {
+    const own = idsOf(contact);
+    const shared = own.map((id) => tied.get(id) ?? []);
+    const first = (shared[0] ?? [])
+      .filter((one) => shared.every((all) => all.includes(one) && all.includes(contact)))
+      .toSorted((one, other) => idsOf(other).length - idsOf(one).length || rank(one, other))[0];
+    if (first === undefined || first === contact) continue;
+    found.set(first, [...(found.get(first) ?? []), contact]);
+  }
+  // One that stands for others may itself be another's: the first of them all has the line.
+  for (const [contact, also] of [...found].toReversed()) {
+    const above = [...found].find(([, others]) => others.includes(contact));
+    if (above) found.set(above[0], [...new Set([...above[1], ...also])]);
+  }
   return found;
+}
+
+/** An e-mail address before a number or a name. */
+function rank(one: string, other: string): number {
+  const mark = (contact: string) => (/.@/.test(contact) ? 0 : 1);
+  return mark(one) - mark(other) || (one < other ? -1 : 1);
+}
+
+function withOthers(
+  { entry, ...rest }: Indexed<FoundCustomer>,
+  also: readonly string[],
+): Indexed<FoundCustomer> {
+  const summary = { ...entry.summary, also };
+  return { ...rest, entry: { ...entry, summary, text: `${entry.text} ${folded(also)}` } };
 }
 
 function areSame(one: Holdings, other: Holdings): boolean {
@@ -114,7 +182,8 @@ function summaryOf(contact: string, { requests, bookings }: Holdings): CustomerS
     contact,
     ...defined({ name }),
     requests: requests.length,
-    bookings: bookings.length,
+    bookings: booked.length,
+    cancelled: bookings.length - booked.length,
     value: booked.reduce((sum, { entry }) => sum + entry.summary.totalPrice, 0),
     lastAt: Math.max(requests[0]?.createdAt ?? 0, bookings[0]?.createdAt ?? 0),
   };

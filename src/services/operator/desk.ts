@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/catalogue.ts";
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { defined } from "../../domain/defined.ts";
-import { formatUsd } from "../../domain/money.ts";
+import { TravelError } from "../../domain/errors.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
 import { bindAll } from "../bind.ts";
@@ -33,7 +33,8 @@ import {
 import { requestPlans } from "../requests/plans.ts";
 import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
 import { askedByNow } from "../requests/wanted.ts";
-import { AUDIT_KIND, type Audited, LOOKS_ONLY, listAudit, noteAudit, signedIn } from "./audit.ts";
+import { AUDIT_KIND, type Audited, LOOKS_ONLY, noteAudit, signedIn } from "./audit.ts";
+import { changeNote, listNamedAudit } from "./audited.ts";
 import {
   type BookingDetail,
   type Cancelling,
@@ -121,7 +122,7 @@ export function operatorDesk(deps: OperatorDeps) {
       listBookings,
       listCustomers,
       customer: showCustomer,
-      listAudit,
+      listAudit: listNamedAudit,
       audit: noteAudit,
       views: savedViews,
       saveView,
@@ -156,19 +157,24 @@ export function operatorDesk(deps: OperatorDeps) {
     async book(operator: Operator, seen: SeenRequest, wanted: Wanted): Promise<RequestDetail> {
       refuseReadOnly(deps);
       const booked = await change(seen, bookForRequest(deps, operator.name, seen, wanted));
-      await noteAudit(deps, operator, defined({ what: "booked" as const, subject: booked.pnr }));
+      const { pnr = "" } = booked;
+      const { booking } = await showBooking(deps, pnr);
+      const totals = [booking.totalPrice];
+      await noteAudit(deps, operator, { what: "booked", subject: pnr, totals });
       return booked;
     },
     async change(operator: Operator, pnr: string, quoteId: string): Promise<BookingDetail> {
-      const { booking: before } = await showBooking(deps, pnr);
+      const before = await showBooking(deps, pnr);
       const changed = await confirmChange(deps, operator, pnr, quoteId);
-      const sums = [before, changed.booking].map(({ totalPrice }) => formatUsd(totalPrice));
-      await noteAudit(deps, operator, { what: "changed", subject: pnr, text: sums.join(" → ") });
+      const note = changeNote("changed", before, changed);
+      if (note) await noteAudit(deps, operator, note);
       return await withRequest(changed);
     },
     async cancel(operator: Operator, pnr: string, cancelling: Cancelling): Promise<BookingDetail> {
+      const before = await showBooking(deps, pnr);
       const cancelled = await cancelBooking(deps, operator, pnr, cancelling);
-      await noteAudit(deps, operator, { what: "cancelled", subject: pnr });
+      const note = changeNote("cancelled", before, cancelled);
+      if (note) await noteAudit(deps, operator, note);
       return await withRequest(cancelled);
     },
     /** The booking as its traveller sees it. */
@@ -182,7 +188,8 @@ export function operatorDesk(deps: OperatorDeps) {
     },
     /** A link for the traveller; its token is told this once. */
     async share(operator: Operator, pnr: string, wish: LinkWish) {
-      await showBooking(deps, pnr);
+      const { booking } = await showBooking(deps, pnr);
+      if (booking.status === "cancelled") throw nothingToShare(pnr);
       const { token } = await mintLink(deps, operator.name, pnr, wish);
       await noteAudit(deps, operator, { what: "shared", subject: pnr });
       return { token, links: await listLinks(deps, pnr) };
@@ -211,8 +218,8 @@ export function operatorDesk(deps: OperatorDeps) {
 
   async function withRequest(detail: BookingDetail): Promise<BookingDetail> {
     const { entries } = await parts.requestIndex.soon();
-    const request = entries.find(({ entry }) => entry.pnr === detail.booking.pnr)?.id;
-    return { ...detail, ...defined({ request }) };
+    const found = entries.find(({ entry }) => entry.pnr === detail.booking.pnr);
+    return { ...detail, ...defined({ request: found?.id, lang: found?.entry.summary.lang }) };
   }
 
   async function decide(
@@ -231,6 +238,15 @@ export function operatorDesk(deps: OperatorDeps) {
     }
     return kept;
   }
+}
+
+function nothingToShare(pnr: string): TravelError {
+  return new TravelError("rule", `${pnr} is cancelled: there is no journey to share`, {
+    reason: "booking_cancelled",
+    field: "pnr",
+    value: pnr,
+    hint: "Print it instead, to hand over what came back.",
+  });
 }
 
 function auditedIn({ answer, assignTo, tags, note, undo }: Decision): readonly Audited[] {

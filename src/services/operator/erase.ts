@@ -3,6 +3,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type RecordStore } from "../../stores/records.ts";
 import { readDocument, type TrailEntry, writeRecord } from "../gds/document.ts";
 import { forgetNames } from "../gds/find/name-index.ts";
+import { isOfTrip } from "../gds/moves.ts";
 import { withdrawLinks } from "../itinerary/links.ts";
 import { contactKeys } from "../requests/contact-keys.ts";
 import { removeRequest } from "../requests/remove.ts";
@@ -82,7 +83,7 @@ async function eraseBooking(
       document: writeRecord({
         booking: { ...next, lastModified: at },
         holds,
-        trail: [...trail.map(({ text: _, ...entry }) => entry), erased],
+        trail: [...trail.map(withoutWords), erased],
       }),
     });
     if (result.kind !== "committed") continue;
@@ -94,6 +95,11 @@ async function eraseBooking(
     value: pnr,
     hint: "Erase the customer again in a moment; what is done stays done.",
   });
+}
+
+/** What an operator did, without reasons and without the people it was done to. */
+function withoutWords({ text: _, moves, ...entry }: TrailEntry): TrailEntry {
+  return { ...entry, ...(moves && { moves: moves.filter(isOfTrip) }) };
 }
 
 /** The booking without its people, or without the one passenger that has the contact. */

@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import type { Move, MovedThing } from "../gds/moves.ts";
 import { findRequests, type RequestFinder, type RequestListing } from "../requests/list.ts";
-import { type AuditListing, type AuditParts, listAudit } from "./audit.ts";
+import type { AuditListing, AuditParts } from "./audit.ts";
+import { listNamedAudit } from "./audited.ts";
 import { type BookingFinder, type BookingListing, findBookings } from "./bookings.ts";
 import { type CustomerParts, findCustomers } from "./customers.ts";
 
@@ -61,6 +63,7 @@ async function rowsOf(
       name: summary.name,
       requests: summary.requests,
       bookings: summary.bookings,
+      cancelled: summary.cancelled,
       value_usd: summary.value / 100,
       last: isoTime(summary.lastAt),
     }));
@@ -89,21 +92,32 @@ async function rowsOf(
 }
 
 async function* auditRows(
-  parts: Pick<ExportParts, "records">,
+  parts: ExportParts,
   { by, what }: Omit<AuditListing, "limit" | "cursor">,
 ): AsyncGenerator<readonly ExportRow[]> {
   let cursor: string | undefined;
   do {
-    const page = await listAudit(parts, { by, what, limit: SLICE, cursor });
+    const page = await listNamedAudit(parts, { by, what, limit: SLICE, cursor });
     yield page.lines.map((line) => ({
       at: isoTime(line.at),
       by: line.by,
       what: line.what,
       subject: line.subject,
+      whose: line.whose,
       text: line.text,
+      changes: line.moves?.map(moveText).join("; "),
+      total_usd: line.totals?.map((cents) => (cents / 100).toFixed(2)).join(" → "),
+      back_usd: line.back === undefined ? undefined : line.back / 100,
     }));
     cursor = page.cursor;
   } while (cursor !== undefined);
+}
+
+/** `LH1 FRA–JFK 2027-03-01T10:00 → LH1 FRA–JFK 2027-03-02T10:00`; a dash stands for nothing. */
+function moveText({ was, is }: Move): string {
+  const text = (thing: MovedThing | undefined) =>
+    thing ? [thing.name, ...(thing.at === undefined ? [] : [thing.at])].join(" ") : "–";
+  return `${text(was)} → ${text(is)}`;
 }
 
 function isoTime(at: number): string {

@@ -16,8 +16,11 @@ export interface Beside {
 }
 
 /** An itinerary as a page for screens and paper. */
-export function itineraryPage({ handout, until }: Itinerary, { calendar, pdf }: Beside): string {
-  const { lang, pnr, title, notice, travellers, total, days } = handout;
+export function itineraryPage(
+  { handout, until, agency: { name, contact } = {} }: Itinerary,
+  { calendar, pdf }: Beside,
+): string {
+  const { lang, pnr, title, notice, travellers, total, returned, days } = handout;
   const words = WORDS[lang];
   const fact = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
   const people = travellers.map((name) => `<li>${escapeHtml(name)}</li>`).join("");
@@ -27,21 +30,26 @@ export function itineraryPage({ handout, until }: Itinerary, { calendar, pdf }: 
       ? [`<a href="${escapeHtml(pdf)}">${escapeHtml(words.pdf)}</a>`]
       : [`<span class="soft">${escapeHtml(words.print)}</span>`]),
   ];
+  const said = [
+    ...(name === undefined ? [] : [words.booked(name)]),
+    contact === undefined ? words.ask : words.reach(contact),
+  ].map((line) => `<p>${escapeHtml(line)}</p>`);
   return layout(
     lang,
     `${title} · ${pnr}`,
-    `<p class="soft">${escapeHtml(words.heading)}</p>
+    `<p class="soft">${escapeHtml([...(name === undefined ? [] : [name]), words.heading].join(" · "))}</p>
 <h1>${escapeHtml(title)}</h1>
 ${notice === undefined ? "" : `<p class="notice">${escapeHtml(notice)}</p>`}
 <dl class="facts">
 ${fact(words.reference, escapeHtml(pnr))}
 ${fact(words.travellers, `<ul>${people}</ul>`)}
 ${total === undefined ? "" : fact(words.total, escapeHtml(total))}
+${returned === undefined ? "" : fact(words.returned, escapeHtml(returned))}
 </dl>
 <p class="ways">${ways.join(" ")}</p>
 <p class="soft">${escapeHtml(words.local)}</p>
 ${days.map(({ label, entries }) => `<h2>${escapeHtml(label)}</h2>\n<ul class="day">${entries.map(stop).join("")}</ul>`).join("\n")}
-<footer><p>${escapeHtml(words.ask)}</p>${until === undefined ? "" : `<p class="screen">${escapeHtml(words.until(until))}</p>`}</footer>`,
+<footer>${said.join("")}${until === undefined ? "" : `<p class="screen">${escapeHtml(words.until(until))}</p>`}</footer>`,
   );
 }
 

@@ -5,6 +5,7 @@ import { ONE_ADULT } from "../../../src/domain/travel.ts";
 import { calendarOf } from "../../../src/services/itinerary/calendar.ts";
 import { handoutOf } from "../../../src/services/itinerary/handout.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
+import { itineraryPage } from "../../../src/surfaces/traveller/page.ts";
 import { openDesk } from "../../support/desk.ts";
 
 const places = simulatedPlaces();
@@ -94,17 +95,19 @@ describe("an itinerary as a calendar", async () => {
       calendarOf(handoutOf({ ...booked, ...changed }, places, { lang, prices: false }), state),
     );
 
-  test("has flights and rentals as instants, and stays as days", () => {
+  test("has flights, rentals and both ends of a stay as instants", () => {
     const events = calendar("en");
     const [flight] = booked.flights;
     const times = events.map((event) => [valueIn(event, "DTSTART"), valueIn(event, "DTEND")]);
     const utc = (local = "") =>
       `${new Date(local).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
     expect(times).toContainEqual([utc(flight?.departureTime), utc(flight?.arrivalTime)]);
-    expect(times).toContainEqual(["20270301", "20270304"]);
+    // From three o'clock there, out by eleven.
+    expect(times).toContainEqual(["20270301T230000Z", undefined]);
+    expect(times).toContainEqual(["20270304T190000Z", undefined]);
     expect(valueIn(events[0], "SUMMARY")).toBe(`${flight?.flightNumber} Auckland → Los Angeles`);
     expect(times).toContainEqual([utc(booked.cars[0]?.pickupDate), undefined]);
-    expect(events).toHaveLength(booked.flights.length + 3);
+    expect(events).toHaveLength(booked.flights.length + 4);
   });
 
   test.each(LANGUAGES)("is whole in %s: names survive, what is private stays away", (lang) => {
@@ -125,7 +128,10 @@ describe("an itinerary as a calendar", async () => {
     expect(new Set(names(before)).size).toBe(before.length);
     expect(valueIn(after[0], "SEQUENCE")).toBe("4");
     const off = after.filter((event) => valueIn(event, "STATUS") === "CANCELLED");
-    expect(off.map((event) => valueIn(event, "UID"))).toEqual([`${booked.pnr}.H1.checkIn@wayfare`]);
+    expect(off.map((event) => valueIn(event, "UID"))).toEqual([
+      `${booked.pnr}.H1.checkIn@wayfare`,
+      `${booked.pnr}.H1.checkOut@wayfare`,
+    ]);
   });
 });
 
@@ -169,5 +175,57 @@ describe("an itinerary in words", async () => {
       "Thu, 4 Mar 2027",
     ]);
     expect(handout.total).toMatch(/^\$[\d,]+\.\d\d$/);
+  });
+
+  const entriesOf = (changed: Partial<Pnr>, lang: Language = "en") =>
+    handoutOf({ ...booked, ...changed }, places, { lang, prices: true }).days.flatMap(
+      (day) => day.entries,
+    );
+
+  test("tells a guest who lands early from when the room is, and the agency alone of a night without a bed", () => {
+    const flights = booked.flights.map((flight) => ({
+      ...flight,
+      departureTime: "2027-03-01T15:00:00+13:00",
+      arrivalTime: "2027-03-01T03:50:00-08:00",
+    }));
+    const checkIn = entriesOf({ flights }).find(({ kind }) => kind === "checkIn");
+    expect(checkIn?.lines).toContain("You land at 03:50; the room is from 15:00");
+    expect(checkIn?.checks).toEqual(["No bed is booked for the night before this"]);
+    expect(checkIn?.alerts).toEqual([]);
+    const handout = handoutOf({ ...booked, flights }, places, { lang: "en", prices: false });
+    expect(calendarOf(handout, STATE)).not.toContain("No bed");
+    expect(itineraryPage({ handout, calendar: "" }, {})).not.toContain("No bed");
+  });
+
+  test("checks nobody in again on a through ticket", () => {
+    const [first] = booked.flights;
+    if (!first) throw new Error("A flight was to be here");
+    const stop = { destinationCode: "HNL", arrivalTime: "2027-03-01T06:00:00-10:00" };
+    const next = { originCode: "HNL", departureTime: "2027-03-01T08:00:00-10:00" };
+    const through = [
+      { ...first, ...stop },
+      { ...first, ...next },
+    ];
+    const lines = entriesOf({ flights: through }).map(({ lines }) => lines.join());
+    expect(lines[0]).toContain("Check in and drop bags");
+    expect(lines[1]).not.toMatch(/check[- ]in/i);
+    const apart = through.map((flight, index) => ({ ...flight, part: `F${index + 1}` }));
+    expect(entriesOf({ flights: apart })[1]?.lines.join()).toContain("Check in and drop bags");
+  });
+
+  test("of a cancelled booking says what came back, and nothing to do or to change", () => {
+    const at = STATE.now;
+    const ledger = [
+      ...(booked.ledger ?? []),
+      { at, type: "refund" as const, amount: 40_150 },
+      { at, type: "credit" as const, amount: 1_000 },
+    ];
+    const off = { ...booked, ledger, status: "cancelled" as const };
+    const handout = handoutOf(off, places, { lang: "az", prices: true });
+    expect(handout.returned?.replaceAll(/\s/g, " ")).toBe("411,50 $");
+    expect(itineraryPage({ handout, calendar: "" }, {})).toContain("Geri qaytarılıb");
+    const lines = entriesOf(off).flatMap((entry) => entry.lines);
+    expect(lines.join("\n")).not.toMatch(/check|Changes|Refund|Usual hours|cancellation/i);
+    expect(handoutOf(off, places, { lang: "en", prices: false }).returned).toBeUndefined();
   });
 });

@@ -116,7 +116,7 @@ describe("a booking for a request", () => {
     expect(booking.passengers).toHaveLength(2);
     expect(trail).toMatchObject([
       { by: "Leyla", what: "booked" },
-      { by: "Leyla", what: "changed" },
+      { by: "Leyla", what: "added", moves: [{ kind: "stay" }] },
     ]);
   });
 

@@ -121,6 +121,11 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
     expect((await leyla.post(`/bookings/${pnr}/cancel`, { reason: "x" })).status).toBe(404);
   });
 
+  const auditOf = async (what: string, pnr: string) =>
+    (await leyla.get(`/audit?what=${what}&limit=500`)).body.lines.filter(
+      ({ subject }: { subject: string }) => subject === pnr,
+    );
+
   test("are cancelled with a reason, once, and it stays who did it and why", async () => {
     const pnr = await book(served, "MAD", "LIS", "Grace");
     const nothing = await leyla.post(`/bookings/${pnr}/cancel`, { reason: "  " });
@@ -130,6 +135,16 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
       booking: { pnr, status: "cancelled", cancellationReason: "The guest is ill." },
       trail: [{ by: "Leyla", what: "cancelled", text: "The guest is ill." }],
     });
+    const back = body.booking.totalPrice - body.booking.paid;
+    expect(back).toBeGreaterThan(0);
+    expect(body.trail[0].back).toBe(back);
+    expect(await auditOf("cancelled", pnr)).toMatchObject([
+      {
+        whose: "Grace Lovelace",
+        back,
+        moves: [{ was: { at: expect.stringMatching(/^2027-03-01T/) } }],
+      },
+    ]);
     expect((await leyla.get(`/bookings/${pnr}`)).body).toEqual(body);
     expect(await found("status=cancelled")).toEqual([pnr]);
     const again = await leyla.post(`/bookings/${pnr}/cancel`, { reason: "Again." });
@@ -154,10 +169,6 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
     );
     return { pnr, booking, other };
   }
-  const audited = async (what: string, pnr: string) =>
-    (await leyla.get(`/audit?what=${what}&limit=500`)).body.lines.filter(
-      ({ subject }: { subject: string }) => subject === pnr,
-    ).length;
 
   test("are changed at exactly what was quoted, once, and it stays who did it", async () => {
     const { pnr, booking, other } = await bookTrip();
@@ -185,9 +196,19 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
       },
       trail: [{ by: "Leyla", what: "changed" }],
     });
+    // From what to what, and for how much; the log names no contact.
+    const [was, is] = [booking.flights[0], other].map(({ flightNumber, departureTime }) => ({
+      name: `${flightNumber} LHR–JFK`,
+      at: departureTime.slice(0, 16),
+    }));
+    const totals = [booking.totalPrice, quote.newTotal];
+    const flight = { kind: "flight", was, is };
+    const contact = { kind: "contact", is: { name: "+994501234567" } };
+    expect(changed.trail[0]).toMatchObject({ totals, moves: [flight, contact] });
     const again = await leyla.post(`${at}/change`, { quoteId: quote.quoteId });
     expect(again.body).toEqual(changed);
     expect(await served.agent("retrieveBooking", { pnr })).toMatchObject({ body: changed.booking });
+    expect(await auditOf("changed", pnr)).toMatchObject([{ totals, moves: [flight] }]);
     const mixed = await leyla.post(`/bookings/${ada}/change`, { quoteId: quote.quoteId });
     expect([mixed.status, mixed.body.field]).toEqual([422, "quoteId"]);
   });
@@ -222,7 +243,27 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
     expect([late.status, late.body.reason]).toEqual([422, "quote_expired"]);
     const now = (await leyla.get(at)).body.booking;
     expect([now.totalPrice, now.flights]).toEqual([booking.totalPrice, booking.flights]);
-    expect(await audited("changed", pnr)).toBe(1);
+    expect(await auditOf("changed", pnr)).toHaveLength(1);
+  });
+
+  test("that are divided say so in both histories", async () => {
+    const { flights } = (
+      await served.agent("searchFlights", {
+        ...{ origin: "LHR", destination: "JFK", departureDate: "2027-03-09" },
+        passengers: { adults: 2 },
+      })
+    ).body;
+    const passengers = ["Anne", "Emily"].map((firstName) => {
+      return { type: "adult", firstName, lastName: "Shelley" };
+    });
+    const booked = { flightIds: [flights[0].id], passengers, contactEmail: "anne@example.com" };
+    const { pnr } = (await served.agent("bookFlight", booked)).body;
+    const { quoteId } = (await leyla.post(`/bookings/${pnr}/quote-change`, { leave: ["P2"] })).body;
+    const { body } = await leyla.post(`/bookings/${pnr}/change`, { quoteId });
+    const [other] = body.booking.related;
+    expect(body.trail).toMatchObject([{ by: "Leyla", what: "divided", text: other }]);
+    const { trail } = (await leyla.get(`/bookings/${other}`)).body;
+    expect(trail).toMatchObject([{ by: "Leyla", what: "divided", text: pnr }]);
   });
 
   test("are cancelled in part, at what was quoted for that part", async () => {

@@ -148,10 +148,14 @@ describe("a customer", () => {
     expect(body.others).toEqual(["+994501234567"]);
     expect(body.bookings[0].pnr).toBe(pnr);
     expect(body.ahead).toEqual([pnr]);
-    const found = (await leyla.get("/customers?q=nigar")).body.customers;
-    expect(found.map(({ contact }: { contact: string }) => contact).sort()).toEqual([
-      ...["+994501234567", "@nigar_q", "nigar@example.com"],
-    ]);
+    const found = async (q: string) =>
+      (await leyla.get(`/customers?q=${q}`)).body.customers.map(
+        ({ contact }: { contact: string }) => contact,
+      );
+    // A request gave both address and number: one person has one line, found by either.
+    expect([...(await found("nigar"))].sort()).toEqual(["@nigar_q", "nigar@example.com"]);
+    expect(await found("994501234567")).toEqual(["nigar@example.com"]);
+    expect((await leyla.get("/customers/%2B994501234567")).body.customer.requests).toBe(1);
     expect((await leyla.get("/customers/nobody%40example.com")).status).toBe(404);
   });
 
@@ -161,6 +165,11 @@ describe("a customer", () => {
     expect((await erase(await look())).body).toMatchObject({ reason: "trip_ahead" });
     const before = await look();
     await leyla.post(`/bookings/${pnr}/cancel`, { reason: "Nigar asked for it" });
+    expect((await leyla.get("/customers/nigar%40example.com")).body.customer).toMatchObject({
+      ...{ bookings: 0, cancelled: 1, value: 0 },
+    });
+    const share = await leyla.post(`/bookings/${pnr}/share`, { lang: "en" });
+    expect([share.status, share.body.reason]).toEqual([422, "booking_cancelled"]);
     expect((await erase(before)).body).toMatchObject({ reason: "stale" });
     const namesake = await book("agency@example.com");
     const { body: shown } = await leyla.get("/customers/nigar%40example.com");

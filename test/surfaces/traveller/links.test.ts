@@ -74,8 +74,8 @@ describe.each(KINDS)("a traveller's link, on $name", ({ start }) => {
       });
       expect(html).toContain("Ada Lovelace");
       expect(html).toContain(pnr);
-      expect(html).not.toMatch(/<script|example\.com|99450|1990|\$\d/);
-      expect(await (await open(russian.path)).text()).toMatch(/Ваша поездка[\s\S]*\$\d/);
+      expect(html).not.toMatch(/<script|example\.com|99450|1990|\$/);
+      expect(await (await open(russian.path)).text()).toMatch(/Ваша поездка[\s\S]*\$/);
       const head = await open(english.path, { method: "HEAD" });
       expect([head.status, await head.text()]).toEqual([200, ""]);
       expect((await open(english.path, { method: "POST" })).status).toBe(405);

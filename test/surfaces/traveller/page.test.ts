@@ -20,6 +20,7 @@ test("what a booking says is text on the page, never markup", () => {
     {
       calendar: "",
       until: sly,
+      agency: { name: sly, contact: sly },
       handout: {
         lang: "en",
         pnr: "TEST-1",
@@ -32,5 +33,5 @@ test("what a booking says is text on the page, never markup", () => {
     { calendar: "/t/a/itinerary.ics" },
   );
   expect(page).not.toContain("<img");
-  expect(page.match(/&lt;img src=x onerror=&quot;a\('&amp;'\)&quot;&gt;/g)).toHaveLength(9);
+  expect(page.match(/&lt;img src=x onerror=&quot;a\('&amp;'\)&quot;&gt;/g)).toHaveLength(12);
 });
