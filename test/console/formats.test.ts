@@ -63,3 +63,23 @@ test("a day from today is a date", () => {
   expect(dayFromToday(30)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(Date.parse(dayFromToday(31)) - Date.parse(dayFromToday(30))).toBe(86_400_000);
 });
+
+test("sentences of the server's have their dates, times and dollars as the reader writes them", () => {
+  const { localized } = formatsOf("ru");
+  const plain = (text: string) => localized(text).replaceAll(/\s/g, " ");
+  expect(plain("AA1 of 2027-01-12 becomes AA1 LHR 2027-01-13 12:30, $1,054.50")).toBe(
+    "AA1 of вт, 12 янв. 2027 г. becomes AA1 LHR ср, 13 янв. 2027 г., 12:30, 1 054,50 $",
+  );
+  expect(plain("until 2026-11-17T16:23Z.")).toMatch(/^until 1[678] нояб. 2026 г., \d\d:\d\d\.$/);
+});
+
+test("waiting is a duration, and in days where it is long", () => {
+  const waits = (["en", "az", "ru"] as const).map((language) =>
+    [180_000, 90 * 60_000, 75 * 3_600_000].map(formatsOf(language).waited),
+  );
+  expect(waits).toEqual([
+    ["3 min", "1 h 30 min", "3 days"],
+    ["3 dəq", "1 saat 30 dəq", "3 gün"],
+    ["3 мин", "1 ч 30 мин", "3 дн."],
+  ]);
+});

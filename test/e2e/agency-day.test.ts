@@ -204,6 +204,8 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
   await murad.getByRole("button", { name: "Withdraw" }).press("Enter");
+  const sure = murad.getByRole("dialog", { name: "Withdraw this link?" });
+  await sure.getByRole("button", { name: "Withdraw" }).press("Enter");
   await leyla.getByText(/· withdrawn/).waitFor();
   expect((await kamran.reload())?.status()).toBe(410);
   for (const page of [leyla, murad]) await page.getByRole("link", { name: "Desk" }).click();

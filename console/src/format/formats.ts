@@ -13,6 +13,10 @@ export interface Formats {
   time(local: string): string;
   /** Elapsed minutes: `7 h 5 min`. */
   duration(minutes: number): string;
+  /** How long something has waited, by milliseconds: from two days on, in days. */
+  waited(ms: number): string;
+  /** A sentence of the server's with its dates, times and dollars as the language writes them. */
+  localized(text: string): string;
   /** A round sum has no parts of a unit. */
   money(amount: number, currency?: string): string;
   /** USD cents, with their two digits always. */
@@ -22,9 +26,9 @@ export interface Formats {
 
 export function formatsOf(language: "en" | "az" | "ru"): Formats {
   const words = language === "az" ? az : intl(language === "en" ? "en-GB" : "ru");
-  const [hour, minute] = UNITS[language];
+  const [hour, minute, days] = UNITS[language];
 
-  return {
+  const formats: Formats = {
     moment: (at) => words.moment(new Date(at)),
     ago: (at, now) => {
       const [value, unit] = since(at, now);
@@ -38,10 +42,25 @@ export function formatsOf(language: "en" | "az" | "ru"): Formats {
         .filter(Boolean)
         .join(" ");
     },
+    waited: (ms) => {
+      const minutes = Math.max(0, Math.floor(ms / MINUTE));
+      const whole = Math.floor(minutes / (24 * 60));
+      return whole < LONG_WAIT_DAYS ? formats.duration(minutes) : `${whole} ${days}`;
+    },
+    localized: (text) =>
+      text
+        .replace(DATES, (written: string, date: string, time?: string, zulu?: string) => {
+          if (zulu !== undefined) return formats.moment(Date.parse(written));
+          return [formats.day(date), ...(time === undefined ? [] : [time])].join(", ");
+        })
+        .replace(DOLLARS, (_, amount: string) =>
+          formats.cents(Math.round(Number(amount.replaceAll(",", "")) * 100)),
+        ),
     money: (amount, currency = "USD") => amountWords(language, amount, currency),
     cents: (amount) => centsWords(language, amount),
     number: (value) => new Intl.NumberFormat(NUMBER_LOCALES[language]).format(value),
   };
+  return formats;
 }
 
 /** What differs between the browser's own data and ours. */
@@ -53,7 +72,14 @@ export interface DateWords {
   ago(value: number, unit: "minute" | "hour" | "day"): string;
 }
 
-const UNITS = { en: ["h", "min"], az: ["saat", "dəq"], ru: ["ч", "мин"] } as const;
+const UNITS = {
+  en: ["h", "min", "days"],
+  az: ["saat", "dəq", "gün"],
+  ru: ["ч", "мин", "дн."],
+} as const;
+const LONG_WAIT_DAYS = 2;
+const DATES = /\b(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z)?)?/g;
+const DOLLARS = /\$([\d,]+\.\d\d)/g;
 
 function intl(locale: string): DateWords {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });

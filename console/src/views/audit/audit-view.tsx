@@ -11,6 +11,7 @@ import { More } from "../../ui/more.tsx";
 import { Pick } from "../../ui/pick.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { Moves } from "../bookings/moves.tsx";
 
 const WHAT = [
   ...["login", "assigned", "tagged", "noted", "answered"],
@@ -84,15 +85,19 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, at, by, what, subject, text }) => (
+        {lines.map(({ id, at, by, what, subject, text, whose, ...done }) => (
           <tr key={id}>
             <th scope="row">{format.moment(at)}</th>
             <td data-label={t("audit.by")}>{by}</td>
-            <td data-label={t("audit.what")}>{t(`audit.${what}`)}</td>
+            <td data-label={t("audit.what")}>
+              {t(what === "assigned" && text === undefined ? "history.released" : `audit.${what}`)}
+            </td>
             <td data-label={t("audit.subject")}>
               {subject !== undefined && <Subject subject={subject} />}
               {subject !== undefined && text !== undefined && " · "}
               {text}
+              {whose !== undefined && <span class="soft"> · {whose}</span>}
+              <Moves {...done} />
             </td>
           </tr>
         ))}

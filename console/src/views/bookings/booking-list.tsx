@@ -62,7 +62,9 @@ export function BookingList({ role }: { role: AboutOperator["role"] }) {
       {data && items.length > 0 && (
         <>
           <BookingTable bookings={items} />
-          <p class="soft">{t("bookings.count", { n: data.total })}</p>
+          <p class="soft">
+            {t(status === "" ? "bookings.countAll" : "bookings.count", { n: data.total })}
+          </p>
           <More shown={items.length} total={data.total} onMore={list.more} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { BookingDetail } from "../../api/types.ts";
+import type { BookingDetail, Pnr } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
 import { BookingBadge } from "../../ui/badge.tsx";
@@ -26,6 +26,8 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const [doing, setDoing] = useState<"change" | "cancel">();
   const close = () => setDoing(undefined);
   const { booking, places, trail, request } = detail;
+  const isOff = booking.status === "cancelled";
+  const [prices, setPrices] = useState(false);
   return (
     <article class="booking">
       <header class="booking-head">
@@ -50,8 +52,14 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
         <BookingBadge status={booking.status} />
         <p class="booking-total">
           <span class="soft">{t("booking.total")}</span> {format.cents(booking.totalPrice)}
+          {isOff && (
+            <>
+              <br />
+              <span class="soft">{t("booking.returned")}</span> {format.cents(cameBack(booking))}
+            </>
+          )}
         </p>
-        {works && booking.status !== "cancelled" && (
+        {works && !isOff && (
           <div class="actions">
             <Button onClick={() => setDoing("change")}>{t("change.open")}</Button>
             <Button kind="danger" onClick={() => setDoing("cancel")}>
@@ -68,9 +76,16 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
       <VoidWindow booking={booking} />
       <RouteMap booking={booking} places={places} />
       <div class="booking-body">
-        <Timeline pnr={booking.pnr} />
+        <Timeline pnr={booking.pnr} prices={prices} />
         <div class="booking-side">
-          <HandOver pnr={booking.pnr} works={works} />
+          <HandOver
+            // Another booking's traveller reads another language.
+            key={booking.pnr}
+            detail={detail}
+            works={works}
+            prices={prices}
+            onPrices={setPrices}
+          />
           <BookingSide booking={booking} trail={trail} />
         </div>
       </div>
@@ -82,4 +97,10 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
       )}
     </article>
   );
+}
+
+/** USD cents, in money and as credit. */
+function cameBack({ ledger = [] }: Pnr): number {
+  const lines = ledger.filter(({ type }) => type === "refund" || type === "credit");
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

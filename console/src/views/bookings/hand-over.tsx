@@ -1,6 +1,11 @@
 import { useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
-import type { ItineraryLink, ItineraryLinks, SharedItinerary } from "../../api/types.ts";
+import type {
+  BookingDetail,
+  ItineraryLink,
+  ItineraryLinks,
+  SharedItinerary,
+} from "../../api/types.ts";
 import { LANGUAGE_NAMES, LANGUAGES, useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { useResource } from "../../state/use-resource.ts";
@@ -10,17 +15,23 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Select } from "../../ui/select.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 interface HandOverProps {
-  readonly pnr: string;
+  readonly detail: BookingDetail;
   readonly works: boolean;
+  /** Whether amounts are shown: here, in the preview and behind a link. */
+  readonly prices: boolean;
+  readonly onPrices: (prices: boolean) => void;
 }
 
 /** The itinerary for the traveller: to print, for a calendar, and behind a link that ends. */
-export function HandOver({ pnr, works }: HandOverProps) {
+export function HandOver({ detail, works, prices, onPrices }: HandOverProps) {
   const { t, language } = useSpeech();
-  const [lang, setLang] = useState<ItineraryLink["lang"]>(language);
-  const [prices, setPrices] = useState(false);
+  const { pnr, status } = detail.booking;
+  const theirs = LANGUAGES.find((code) => code === detail.lang);
+  const [lang, setLang] = useState<ItineraryLink["lang"]>(theirs ?? language);
+  const [leaving, setLeaving] = useState<string>();
   const [until, setUntil] = useState("");
   const [address, setAddress] = useState<string>();
   const path = `/bookings/${encodeURIComponent(pnr)}`;
@@ -34,6 +45,7 @@ export function HandOver({ pnr, works }: HandOverProps) {
   const withdraw = useAction(async (id: string) => {
     put(await post<ItineraryLinks>(`${path}/withdraw`, { id }));
     setAddress(undefined);
+    setLeaving(undefined);
   });
   const file = (name: string) => `/console/api${path}/${name}?lang=${lang}&prices=${prices}`;
   return (
@@ -48,7 +60,7 @@ export function HandOver({ pnr, works }: HandOverProps) {
           if (chosen) setLang(chosen);
         }}
       />
-      <Check checked={prices} onCheck={setPrices}>
+      <Check checked={prices} onCheck={onPrices}>
         {t("handOver.prices")}
       </Check>
       <p class="hand-over-ways">
@@ -64,7 +76,8 @@ export function HandOver({ pnr, works }: HandOverProps) {
           </a>
         )}
       </p>
-      {works && (
+      {works && status === "cancelled" && <p class="soft">{t("handOver.cancelled")}</p>}
+      {works && status !== "cancelled" && (
         <>
           <Field label={t("handOver.until")} help={t("handOver.untilHelp")}>
             {(ids) => (
@@ -95,13 +108,20 @@ export function HandOver({ pnr, works }: HandOverProps) {
           <li key={link.id}>
             <LinkLine link={link} />
             {works && link.state === "open" && (
-              <Button kind="quiet" busy={withdraw.busy} onClick={() => void withdraw.run(link.id)}>
+              <Button kind="quiet" onClick={() => setLeaving(link.id)}>
                 {t("handOver.withdraw")}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      {leaving !== undefined && (
+        <WithdrawDialog
+          busy={withdraw.busy}
+          onWithdraw={() => void withdraw.run(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </section>
   );
 }

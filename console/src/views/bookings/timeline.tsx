@@ -6,10 +6,10 @@ import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** The itinerary that the traveller's page, print and calendar show, in the operator's language. */
-export function Timeline({ pnr }: { pnr: string }) {
+export function Timeline({ pnr, prices }: { pnr: string; prices: boolean }) {
   const { t, language } = useSpeech();
   const { data, problem, reload } = useResource<Handout>(
-    `/bookings/${encodeURIComponent(pnr)}/itinerary.json?lang=${language}&prices=true`,
+    `/bookings/${encodeURIComponent(pnr)}/itinerary.json?lang=${language}&prices=${prices}`,
     (hint) => hint.kind === "booking" && hint.pnr === pnr,
   );
   return (
@@ -45,7 +45,8 @@ const MARKS: Readonly<Record<HandoutEntry["kind"], IconName>> = {
 };
 
 function Entry({ entry }: { entry: HandoutEntry }) {
-  const { kind, time, title, lines, layover, alerts, off } = entry;
+  const { t } = useSpeech();
+  const { kind, time, title, lines, layover, alerts, checks = [], off } = entry;
   return (
     <li class={`stop stop-${kind}${off ? " stop-off" : ""}`}>
       <span class="stop-mark">
@@ -56,6 +57,11 @@ function Entry({ entry }: { entry: HandoutEntry }) {
         {alerts.map((alert) => (
           <p key={alert} class="stop-conflict">
             {alert}
+          </p>
+        ))}
+        {checks.map((text) => (
+          <p key={text} class="stop-conflict">
+            {t("booking.onlyYou", { text })}
           </p>
         ))}
         <p>

@@ -1,8 +1,12 @@
 import type { TrailEntry } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { linkTo } from "../../state/route.ts";
+import { Moves } from "./moves.tsx";
 
 const WORDS = {
   booked: "history.booked",
+  added: "trail.added",
+  divided: "booking.related",
   changed: "history.changed",
   cancelled: "booking.cancelled",
   erased: "audit.erased",
@@ -19,9 +23,17 @@ export function Trail({ entries }: { entries: readonly TrailEntry[] }) {
         {entries.toReversed().map((entry) => (
           <li key={`${entry.at} ${entry.what}`} class={`history-${entry.what}`}>
             <p>
-              <strong>{t(WORDS[entry.what])}</strong> · {entry.by}
+              <strong>{t(WORDS[entry.what])}</strong>
+              {entry.what === "divided" && entry.text !== undefined && (
+                <>
+                  {" "}
+                  <a href={linkTo({ view: "bookings", pnr: entry.text })}>{entry.text}</a>
+                </>
+              )}{" "}
+              · {entry.by}
             </p>
-            {entry.text && <p class="history-text">{entry.text}</p>}
+            {entry.what !== "divided" && entry.text && <p class="history-text">{entry.text}</p>}
+            <Moves {...entry} />
             <p class="soft">{format.moment(entry.at)}</p>
           </li>
         ))}

@@ -74,12 +74,18 @@ function CustomerTable({ customers }: { customers: readonly CustomerSummary[] })
         </tr>
       </thead>
       <tbody>
-        {customers.map(({ contact, name, lastAt, requests, bookings, value }) => (
+        {customers.map(({ contact, also = [], name, lastAt, requests, bookings, value }) => (
           <tr key={contact}>
             <th scope="row" class="table-contact">
               <a class="table-link" data-row href={linkTo({ view: "customers", contact })}>
                 {contact}
               </a>
+              {also.map((other) => (
+                <span key={other} class="soft">
+                  {" "}
+                  {other}
+                </span>
+              ))}
             </th>
             <td data-label={t("request.name")}>{name ?? t("common.none")}</td>
             <td data-label={t("customers.last")}>{format.moment(lastAt)}</td>

@@ -84,6 +84,9 @@ function Customer({ detail, mayErase }: { detail: CustomerDetail; mayErase: bool
         <h2 id="customer-bookings">
           {t("bookings.count", { n: customer.bookings })}
           {customer.value > 0 && <span class="soft"> · {format.cents(customer.value)}</span>}
+          {customer.cancelled > 0 && (
+            <span class="soft"> · {t("bookings.cancelledToo", { n: customer.cancelled })}</span>
+          )}
         </h2>
         {bookings.length > 0 && <BookingTable bookings={bookings} />}
         {namesakes.length > 0 && (

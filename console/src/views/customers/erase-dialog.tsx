@@ -47,7 +47,7 @@ export function EraseDialog({ detail, onClose }: EraseDialogProps) {
           <p>
             {t("customer.eraseHelp", {
               requests: t("desk.count", { n: customer.requests }),
-              bookings: t("bookings.count", { n: customer.bookings }),
+              bookings: t("bookings.count", { n: customer.bookings + customer.cancelled }),
             })}
           </p>
           {namesakes.length > 0 && (

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Answer, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { showToast } from "../../state/toast.ts";
@@ -34,11 +34,16 @@ export function AnswerPanel({
   works: boolean;
 }) {
   const { t } = useSpeech();
+  const panel = useRef<HTMLElement>(null);
   const { value: draft, change, discard } = useDraft<Draft>(`reply.${request.id}`, { reply: "" });
   const send = useAction(async (state: Answer, reply: string) => {
     await actions.answer(state, reply);
     discard();
     showToast({ text: t("request.sent") });
+    // Once it is drawn: what was sent stands above the form.
+    requestAnimationFrame(() =>
+      panel.current?.querySelector(".given")?.scrollIntoView({ block: "nearest" }),
+    );
   });
   const hasHole = draft.reply.includes(HOLE);
   const [asked, setWarned] = useState(false);
@@ -52,7 +57,7 @@ export function AnswerPanel({
   const given = ANSWERS.find((known) => known === request.state);
 
   return (
-    <section class="card card-answer" aria-labelledby="answer-title">
+    <section ref={panel} class="card card-answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{t("request.answer")}</h2>
       {request.thread.length > 0 && (
         <Thread
@@ -126,8 +131,10 @@ export function AnswerPanel({
           >
             {t(warned ? "request.sendAnyway" : "request.send")}
           </Button>
-          {draft.state === undefined && draft.reply.trim() !== "" && (
-            <p class="soft">{t("request.chooseOutcome")}</p>
+          {(draft.state === undefined || draft.reply.trim() === "") && (
+            <p class="soft">
+              {t(draft.state === undefined ? "request.chooseOutcome" : "request.writeReply")}
+            </p>
           )}
         </form>
       )}

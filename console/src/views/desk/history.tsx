@@ -10,7 +10,13 @@ export function History({ entries }: { entries: readonly HistoryLine[] }) {
         {[...entries].reverse().map((entry, index) => (
           <li key={entries.length - index} class={`history-${entry.action}`}>
             <p>
-              <strong>{t(`history.${entry.action}`)}</strong>
+              <strong>
+                {t(
+                  entry.action === "assigned" && entry.text === undefined
+                    ? "history.released"
+                    : `history.${entry.action}`,
+                )}
+              </strong>
               {entry.by && <span> · {entry.by}</span>}
             </p>
             {entry.text && entry.action !== "noted" && <p class="history-text">{entry.text}</p>}

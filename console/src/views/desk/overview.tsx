@@ -23,9 +23,7 @@ export function OverviewPane({ hint }: { hint: string }) {
       waiting.longestSince === undefined
         ? undefined
         : t("overview.longest", {
-            since: format.duration(
-              Math.max(0, Math.floor((now - waiting.longestSince) / MINUTE_MS)),
-            ),
+            since: format.waited(now - waiting.longestSince),
           }),
     ],
     [

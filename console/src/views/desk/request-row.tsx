@@ -27,7 +27,9 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
           {unread && <span class="hidden"> ({t("desk.unread")})</span>}
         </span>
         <span class={lateness === undefined ? "row-time" : `row-time row-${lateness}`}>
-          {format.ago(turn.of === "none" ? request.createdAt : turn.since, now)}
+          {turn.of === "operator"
+            ? format.waited(waited)
+            : format.ago(turn.of === "none" ? request.createdAt : turn.since, now)}
         </span>
       </span>
       <span class="row-text" lang={lang}>

@@ -79,9 +79,7 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
           {request.turn.of !== "none" && (
             <span class={`turn turn-${request.turn.of}`}>
               {t(`turn.${request.turn.of}`, {
-                since: format.duration(
-                  Math.max(0, Math.floor((now - request.turn.since) / 60_000)),
-                ),
+                since: format.waited(now - request.turn.since),
               })}
             </span>
           )}

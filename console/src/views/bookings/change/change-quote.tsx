@@ -12,20 +12,25 @@ export function QuotedChange({ quote }: { quote: ChangeQuote }) {
         {items.map((item, index) => (
           <li key={`${index} ${item.what}`} class="quote-item">
             <p lang="en">
-              <strong>{item.what}</strong>
+              <strong>{format.localized(item.what)}</strong>
             </p>
             {!item.allowed && <p class="stop-conflict">{t("change.notAllowed")}</p>}
             {item.why && (
               <p class="soft" lang="en">
-                {item.why}
+                {format.localized(item.why)}
               </p>
             )}
             {item.allowed && (
               <dl class="sums">
                 <Sum label={t("change.difference")} cents={item.fareDifference} />
                 <Sum label={t("change.fee")} cents={item.fee} />
-                <Sum label={t("change.toPay")} cents={item.toPay} />
-                {item.back > 0 && <Sum label={t("cancel.back")} cents={item.back} />}
+                {items.length > 1 && (
+                  // Of one thing alone, the sums below say it.
+                  <>
+                    <Sum label={t("change.toPay")} cents={item.toPay} />
+                    {item.back > 0 && <Sum label={t("cancel.back")} cents={item.back} />}
+                  </>
+                )}
               </dl>
             )}
           </li>
@@ -33,7 +38,7 @@ export function QuotedChange({ quote }: { quote: ChangeQuote }) {
       </ul>
       {warnings.map((warning) => (
         <p key={warning} class="stop-conflict" lang="en">
-          {warning}
+          {format.localized(warning)}
         </p>
       ))}
       {isPossible ? (
