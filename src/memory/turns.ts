@@ -19,6 +19,17 @@ export function turnToBegin(now: number): Promise<void> | undefined {
   return undefined;
 }
 
+/**
+ * The same for work that is under way, between two of its pieces: undefined where this turn has room
+ * for the next one.
+ */
+export function turnToGoOn(): Promise<void> | undefined {
+  const now = performance.now();
+  if (isUsedUp(now)) return nextTurn();
+  begin(now);
+  return undefined;
+}
+
 /** A later turn that has room: for long work, between two of its pieces. */
 export function nextTurn(): Promise<void> {
   waiting++;

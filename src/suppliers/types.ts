@@ -125,6 +125,8 @@ export interface HotelQuery {
   readonly minRooms?: number;
   readonly cots?: number;
   readonly minStars?: number;
+  /** Of each hotel its cheapest offer alone. */
+  readonly cheapest?: boolean;
   readonly quoteDay: DayNumber;
 }
 

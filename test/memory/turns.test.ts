@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { nextTurn, turnToBegin } from "../../src/memory/turns.ts";
+import { nextTurn, turnToBegin, turnToGoOn } from "../../src/memory/turns.ts";
 
 let turn = 0;
 let counts = true;
@@ -56,6 +56,15 @@ test("gives the pieces of long works that run side by side a turn each", async (
   };
   await Promise.all([long(), long(), long()]);
   expect(new Set(turns).size).toBe(9);
+});
+
+test("goes on in the same turn while there is room in it, and in another after long work", async () => {
+  expect(turnToGoOn()).toBeUndefined();
+  expect(turnToGoOn()).toBeUndefined();
+  const before = turn;
+  work();
+  await turnToGoOn();
+  expect(turn).toBeGreaterThan(before);
 });
 
 test("what comes while others wait does not overtake them", async () => {

@@ -35,10 +35,11 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
   return {
     source: "simulated",
 
-    async search({ cityCode, minStars, minRooms = 1, cots = 0, ...nights }) {
+    async search({ cityCode, minStars, cheapest = false, minRooms = 1, cots = 0, ...nights }) {
       const stay = { ...nights, minRooms, cots };
       const rooms = searchRooms(seed, {
         cityCode,
+        cheapest,
         ...stay,
         ...(minStars !== undefined && { minStars }),
       });

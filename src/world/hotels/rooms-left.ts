@@ -21,13 +21,16 @@ export interface HotelNights {
 
 export function hotelNights(seed: Seed, property: Property, stay: StayNights): HotelNights {
   const loads = new Float64Array(stay.nights);
+  let isTaken = false;
   for (let i = 0; i < stay.nights; i++) {
     const night = stay.checkIn + i;
-    const group = hash(seed, GROUP, property.key, Math.floor(night / GROUP_NIGHTS)) % 1000;
-    loads[i] =
-      group < GROUP_PER_THOUSAND
-        ? WHOLE_HOUSE
-        : (stay.finalLoad[i] ?? 0) + 0.5 * (roll(seed, HOTEL_LOAD, property.key, night) - 0.5);
+    if (i === 0 || night % GROUP_NIGHTS === 0) {
+      const block = Math.floor(night / GROUP_NIGHTS);
+      isTaken = hash(seed, GROUP, property.key, block) % 1000 < GROUP_PER_THOUSAND;
+    }
+    loads[i] = isTaken
+      ? WHOLE_HOUSE
+      : (stay.finalLoad[i] ?? 0) + 0.5 * (roll(seed, HOTEL_LOAD, property.key, night) - 0.5);
   }
   return { property, stay, loads };
 }

@@ -45,6 +45,8 @@ export interface Stay extends QuotedNights {
 export interface StayQuery extends Stay {
   readonly cityCode: string;
   readonly minStars?: number;
+  /** Of each hotel its cheapest offer alone. */
+  readonly cheapest?: boolean;
 }
 
 interface RoomParty {
@@ -132,16 +134,18 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
   const soldOut: RoomOffer[] = [];
   for (const property of stock.properties) {
     if (property.hotel.stars < minStars) continue;
-    const { cheapest, twin, better } = choose(seed, hotelNights(seed, property, stay), party);
+    const nights = hotelNights(seed, property, stay);
+    const { cheapest, twin, better } = query.cheapest
+      ? { cheapest: chooseCheapest(seed, nights, party) }
+      : choose(seed, nights, party);
     if (!cheapest) continue;
     if (cheapest.left < cheapest.rooms) {
       soldOut.push(offerOf(property, cheapest, FLEXIBLE, stay));
       continue;
     }
-    available.push(
-      offerOf(property, cheapest, ADVANCE, stay),
-      offerOf(property, cheapest, FLEXIBLE, stay),
-    );
+    available.push(offerOf(property, cheapest, ADVANCE, stay));
+    if (query.cheapest) continue;
+    available.push(offerOf(property, cheapest, FLEXIBLE, stay));
     if (twin) available.push(offerOf(property, twin, FLEXIBLE, stay));
     if (sells(property.hotel, BREAKFAST)) {
       available.push(offerOf(property, cheapest, BREAKFAST, stay));
@@ -194,8 +198,8 @@ export function nightlyRoomsLeft(
 interface Shown {
   readonly cheapest: Choice | undefined;
   /** As many rooms with two beds each, where the cheapest has one. */
-  readonly twin: Choice | undefined;
-  readonly better: Choice | undefined;
+  readonly twin?: Choice | undefined;
+  readonly better?: Choice | undefined;
 }
 
 /** The party's cheapest kind of room that can be had, and the next dearer one; else the cheapest. */
@@ -215,15 +219,32 @@ function choose(seed: Seed, nights: HotelNights, party: RoomParty): Shown {
 
 const TWIN = "TWN";
 
-function choiceOf(
+/** The same without the others: rooms are counted of those kinds alone that would be cheaper. */
+function chooseCheapest(seed: Seed, nights: HotelNights, party: RoomParty): Choice | undefined {
+  let free: Choice | undefined;
+  let any: Choice | undefined;
+  for (const [index, kind] of nights.property.rooms.entries()) {
+    const { rooms, price } = roomsAndPrice(nights, kind, party);
+    if (free && price >= free.price) continue;
+    const choice = { kind, rooms, price, left: roomsLeft(seed, nights, index) };
+    if (choice.left >= rooms) free = choice;
+    if (!any || price < any.price) any = choice;
+  }
+  return free ?? any;
+}
+
+function choiceOf(nights: HotelNights, kind: RoomKind, left: number, party: RoomParty): Choice {
+  const { rooms, price } = roomsAndPrice(nights, kind, party);
+  return { kind, rooms, left, price };
+}
+
+function roomsAndPrice(
   { property, stay }: HotelNights,
   kind: RoomKind,
-  left: number,
   { guests, minRooms }: RoomParty,
-): Choice {
+): Pick<Choice, "rooms" | "price"> {
   const rooms = Math.max(minRooms, Math.ceil(guests / kind.sleeps));
-  const price = rooms * priceOf(property, kind.level, FLEXIBLE.level, stay);
-  return { kind, rooms, left, price };
+  return { rooms, price: rooms * priceOf(property, kind.level, FLEXIBLE.level, stay) };
 }
 
 function offerOf(

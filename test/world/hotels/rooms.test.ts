@@ -60,6 +60,20 @@ describe("room offers", () => {
     );
   });
 
+  test("the cheapest of every hotel, asked for alone, is the first of the hotel among all offers", () => {
+    fc.assert(
+      fc.property(anyStay, ({ lead, nights, ...query }) => {
+        const start = query.quoteDay + lead;
+        const stay = { ...query, checkIn: start, checkOut: start + nights };
+        const first = new Map<string, RoomOffer>();
+        for (const offer of searchRooms(seed, stay))
+          if (!first.has(offer.hotel.code)) first.set(offer.hotel.code, offer);
+        expect(searchRooms(seed, { ...stay, cheapest: true })).toEqual([...first.values()]);
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+
   test("the bands are those of budget, midrange and luxury", () => {
     const bands = [1, 2, 3, 4, 5].map(bandOf).map(({ low, high }) => ({ low, high }));
     expect(bands).toEqual([

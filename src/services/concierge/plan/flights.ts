@@ -1,6 +1,7 @@
 import { clockTime, type DayNumber, dayOf, isoDate, MS_PER_DAY } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import { seatsNeeded } from "../../../domain/travel.ts";
+import { turnToGoOn } from "../../../memory/turns.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import type { Planning } from "./planning.ts";
 import { FLIGHT } from "./weights.ts";
@@ -105,6 +106,7 @@ async function candidatesOf(
   { from, to, day, nonstop }: Omit<FlightWish, "prefer"> & { readonly nonstop: boolean },
 ): Promise<readonly Candidate[]> {
   const bySeat = isPricedBySeat(wish);
+  await turnToGoOn();
   const { offers, groups } = await deps.flights.search({
     origin: from,
     destination: to,

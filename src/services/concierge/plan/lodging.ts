@@ -1,6 +1,7 @@
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import { BOARDS, type Board } from "../../../domain/travel.ts";
+import { turnToGoOn } from "../../../memory/turns.ts";
 import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
 import { type HotelWish, hotelWishOf } from "./hotel-wish.ts";
 import { COMFORT, type Level } from "./level.ts";
@@ -76,15 +77,25 @@ export async function findRooms(
   const theme = themeOf(stay.spot, wish, monthOf(checkIn));
   const asked = hotelWishOf(wish);
   if (stay.nights === 0) return { stay, hotels: [], free: true, guests, theme, wish, asked };
-  const { offers, groups } = await deps.hotels.search({
+  await turnToGoOn();
+  const query = {
     cityCode: stay.spot.destination.place,
     checkIn,
     checkOut: checkIn + stay.nights,
     guests,
     quoteDay: clock.quoteDay,
-  });
-  const sold = await deps.inventory.soldIn(groups);
-  const open = offers.filter((offer) => leftOf(offer, sold) >= offer.quantity);
+  };
+  // Without a wish for meals a house stands for its cheapest room, as long as that is not sold.
+  const cheapest = asked.board === undefined;
+  const found = await deps.hotels.search({ ...query, ...(cheapest && { cheapest }) });
+  const sold = await deps.inventory.soldIn(found.groups);
+  const isOpen = (offer: HotelOffer) => leftOf(offer, sold) >= offer.quantity;
+  const isSold = (offer: HotelOffer) => offer.left >= offer.quantity && !isOpen(offer);
+  const { offers } =
+    cheapest && sold.size > 0 && found.offers.some(isSold)
+      ? await deps.hotels.search(query)
+      : found;
+  const open = offers.filter(isOpen);
   const free = open.length > 0;
   return { stay, hotels: hotelsOf(free ? open : offers, asked), free, guests, theme, wish, asked };
 }

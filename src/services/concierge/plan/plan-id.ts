@@ -15,8 +15,8 @@ const LONGEST_ID = 1024;
 /** Far more than any wish takes; what inflates to more was not made here. */
 const LONGEST_JSON = 8192;
 
-/** A wish is short: a small window takes little memory and makes the same ids. */
-const SMALL = { windowBits: 9, memLevel: 1 } as const;
+/** A wish is short: a small window and room for a short answer take little memory and make the same ids. */
+const SMALL = { windowBits: 9, memLevel: 1, chunkSize: LONGEST_ID } as const;
 
 const Count = z.int().min(0).max(60);
 

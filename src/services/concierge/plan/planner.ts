@@ -1,6 +1,7 @@
 import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { turnToGoOn } from "../../../memory/turns.ts";
 import { changed } from "./changes.ts";
 import { withFields } from "./fields.ts";
 import { isHardFor } from "./flights.ts";
@@ -48,8 +49,8 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const roads = deps.atlas.roads(timing.month, byRail);
   const wanted: Planning = { deps, clock, wish, days, timing, purse, roads, found: new Map() };
   const { planning, sketch } = await onTheDay(await aroundWork(await withFlights(wanted)));
-  const { trip: plain, fits } = mostComfortable(levelsFor(wish, purse), sketch, planning);
-  const trip = fits ? withExtras(plain, sketch, planning) : plain;
+  const { trip: plain, fits } = await mostComfortable(levelsFor(wish, purse), sketch, planning);
+  const trip = fits ? await withExtras(plain, sketch, planning) : plain;
   const remarks: Remark[] = [
     ...(wish.langNote === undefined ? [] : [{ kind: "language", text: wish.langNote } as const]),
     ...(await moneyRemarks(fits, planning, sketch, trip)),
@@ -147,7 +148,7 @@ function troubleOf({ arrival, departure, unreached }: Partial<Journeys>, wish: W
 }
 
 /** Money left over goes into decent rooms, then into sights that everybody expects, then into finer rooms. */
-function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
+async function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Promise<Trip> {
   const { budget, usdEach = 0 } = planning.purse;
   if (!budget || trip.spare < 0) return trip;
   const { level } = trip;
@@ -162,7 +163,7 @@ function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
       }),
     );
   const below = LEVELS.slice(LEVELS.indexOf(level) + 1, Math.min(most, DECENT_ROOMS));
-  const rested = firstFitting(inRooms(trip, below), fits);
+  const rested = await firstFitting(inRooms(trip, below), fits);
   const plain = rested ?? trip;
   const left = usd(budget.minor - plain.costs.total);
   const spare = Math.floor(left);
@@ -173,16 +174,17 @@ function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
     (extras) => () => tripAt(level, sketch, planning, { ...extras, ...rooms }),
   );
   const base =
-    firstFitting(seen, (one) => fits(one) && freeParts(one) <= freeParts(plain)) ?? plain;
+    (await firstFitting(seen, (one) => fits(one) && freeParts(one) <= freeParts(plain))) ?? plain;
   const finer = LEVELS.slice(LEVELS.indexOf(level) + 1, most);
-  return firstFitting(inRooms(base, finer), fits) ?? base;
+  return (await firstFitting(inRooms(base, finer), fits)) ?? base;
 }
 
-function firstFitting(
+async function firstFitting(
   tries: readonly (() => Trip)[],
   fits: (trip: Trip) => boolean,
-): Trip | undefined {
+): Promise<Trip | undefined> {
   for (const make of tries) {
+    await turnToGoOn();
     const trip = make();
     if (fits(trip)) return trip;
   }
@@ -243,13 +245,14 @@ function withTickets(trip: Trip, sketch: Sketch, planning: Planning): Trip {
 }
 
 /** The most comfortable that fits; the most modest where none does. */
-function mostComfortable(
+async function mostComfortable(
   levels: readonly Level[],
   sketch: Sketch,
   planning: Planning,
-): { trip: Trip; fits: boolean } {
+): Promise<{ trip: Trip; fits: boolean }> {
   const { budget } = planning.purse;
   for (const level of levels) {
+    await turnToGoOn();
     const share = level === "luxury" ? LUXURY_SHARE : 100;
     const most = budget ? Math.floor((budget.minor * share) / 100) : Number.POSITIVE_INFINITY;
     // Beds, meals and ways alone may be too dear: then there is nothing to fill.
@@ -260,6 +263,7 @@ function mostComfortable(
   // The last way to keep to a budget is to see what costs little, and then what is free.
   const isInReach = budget && leastFor("frugal", sketch, planning) <= budget.minor;
   for (const spare of isInReach ? [CHEAP_TICKETS, ONLY_FREE] : []) {
+    await turnToGoOn();
     const modest = tripAt("frugal", sketch, planning, { spare });
     if (!budget || modest.costs.total > budget.minor) continue;
     const trip = withTickets(modest, sketch, planning);
@@ -268,6 +272,7 @@ function mostComfortable(
   // Days with nothing in them are no way to keep to a budget: what the trip takes is said instead.
   const fair = tripAt("frugal", sketch, planning, { spare: FAIR_TICKETS });
   for (const level of isEmpty(fair) ? LEVELS : []) {
+    await turnToGoOn();
     const trip = tripAt(level, sketch, planning, { rooms: "frugal" });
     if (!isEmpty(trip)) return { trip, fits: false };
   }

@@ -1,3 +1,4 @@
+import { turnToGoOn } from "../../../memory/turns.ts";
 import type { Spot } from "./atlas.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
 import { isEasy } from "./flights.ts";
@@ -36,6 +37,7 @@ export async function sketchOf(planning: Planning, known?: WaysThereAndBack): Pr
 export async function routeOf(planning: Planning, known?: WaysThereAndBack): Promise<Route> {
   const { wish } = planning;
   const excluded = new Set<string>();
+  await turnToGoOn();
   let route = await routeThrough(chooseSpots(planning, excluded), planning, known);
   for (let tries = 0; tries < MOST_REROUTES; tries++) {
     const spot = tooFar(route, wish);
@@ -97,6 +99,7 @@ async function routeThrough(
   known: WaysThereAndBack | undefined,
 ): Promise<Route> {
   const { wish } = planning;
+  await turnToGoOn();
   const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
   const order = asSaid(choice.spots, wish) ?? orderSpots(choice.spots, origin?.place, planning);
   const stays = shareNights(planning, order);

@@ -5,6 +5,7 @@ import type {
   PlanAnswer,
   PlanRequest,
 } from "../../../domain/contracts/concierge/plan.ts";
+import { turnToGoOn } from "../../../memory/turns.ts";
 import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import { availabilityFor } from "./availability.ts";
 import { readByModel } from "./model-reading.ts";
@@ -31,7 +32,9 @@ export async function planTrip(
   request: PlanRequest,
   { signal }: Asking,
 ): Promise<PlanAnswer> {
-  const plain = writePlan(await tripOf(parts, request, signal));
+  const trip = await tripOf(parts, request, signal);
+  await turnToGoOn();
+  const plain = writePlan(trip);
   return parts.model ? await polishPlan(parts.model, plain, signal) : plain;
 }
 
