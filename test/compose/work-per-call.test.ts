@@ -11,6 +11,7 @@ import { searchRecorder } from "../../src/stores/search-recorder.ts";
 import { searchCars } from "../../src/world/cars/cars.ts";
 import { priceLegs, seatsLeft } from "../../src/world/fares/fare.ts";
 import { searchJourneys } from "../../src/world/flights/search.ts";
+import { priceOf } from "../../src/world/hotels/prices.ts";
 import { searchRooms } from "../../src/world/hotels/rooms.ts";
 import { legsOn } from "../../src/world/timetable/timetable.ts";
 
@@ -21,6 +22,7 @@ vi.mock("../../src/stores/search-recorder.ts", { spy: true });
 vi.mock("../../src/world/cars/cars.ts", { spy: true });
 vi.mock("../../src/world/fares/fare.ts", { spy: true });
 vi.mock("../../src/world/flights/search.ts", { spy: true });
+vi.mock("../../src/world/hotels/prices.ts", { spy: true });
 vi.mock("../../src/world/hotels/rooms.ts", { spy: true });
 vi.mock("../../src/world/timetable/timetable.ts", { spy: true });
 
@@ -33,6 +35,7 @@ interface Work {
   readonly kilobytes: number;
   readonly searches: number;
   readonly timetables: number;
+  /** Of flights and of rooms. */
   readonly fares: number;
   /** Flights whose seats are counted. */
   readonly seats: number;
@@ -115,7 +118,7 @@ async function workOf(tool: string, args: object): Promise<Work> {
     kilobytes: Math.round((statSync(`${file}-wal`).size - before) / 1024),
     searches: times(searchJourneys, searchRooms, searchCars),
     timetables: times(legsOn),
-    fares: times(priceLegs),
+    fares: times(priceLegs, priceOf),
     seats: times(seatsLeft),
     written: times(isoDateTime, cancellationWords),
   };
@@ -199,7 +202,7 @@ test.each<[string, string, (n: number) => object | Promise<object>, Partial<Work
       timetables: 4,
       fares: 27,
       seats: 27,
-      written: 40,
+      written: 20,
     },
   ],
   [
@@ -212,7 +215,7 @@ test.each<[string, string, (n: number) => object | Promise<object>, Partial<Work
     "hotels of a city",
     "searchHotels",
     stay,
-    { statements: 11, rows: 2, kilobytes: 24, searches: 1, written: 237 },
+    { statements: 11, rows: 2, kilobytes: 24, searches: 1, fares: 523, written: 237 },
   ],
   [
     "cars at an airport",
@@ -220,14 +223,19 @@ test.each<[string, string, (n: number) => object | Promise<object>, Partial<Work
     rental,
     { statements: 11, rows: 2, kilobytes: 24, searches: 1, written: 78 },
   ],
-  ["a trip in words", "plan_trip", plan, { statements: 2, searches: 2, written: 200 }],
+  ["a trip in words", "plan_trip", plan, { statements: 2, searches: 2, fares: 242 }],
   [
     "a flight",
     "bookFlight",
     flightOrder,
     { statements: 11, rows: 2, kilobytes: 40, fares: 1, seats: 2, written: 2 },
   ],
-  ["a hotel", "bookHotel", hotelOrder, { statements: 13, rows: 3, kilobytes: 28, written: 1 }],
+  [
+    "a hotel",
+    "bookHotel",
+    hotelOrder,
+    { statements: 13, rows: 3, kilobytes: 28, fares: 2, written: 1 },
+  ],
   ["a car", "bookCar", carOrder, { statements: 17, rows: 5, kilobytes: 36, written: 2 }],
   ["a booking", "retrieveBooking", booked, { statements: 1, rows: 1 }],
   ["a booking", "cancelBooking", booked, { statements: 6, rows: 2, kilobytes: 16 }],
