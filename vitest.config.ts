@@ -1,10 +1,22 @@
 import { defineConfig } from "vitest/config";
 import { closingLine } from "./test/support/closing-line.ts";
 
-/** Run once more against servers of two workers: what a second process could change. */
+/**
+ * Run once more against servers of two workers: what a second process could change. What is killed
+ * over stdio, or uses a store without a server, has no workers; their own crashes are in
+ * `test/e2e/workers.test.ts`. What looks at one process alone stays out: a clock that is set by a
+ * signal (servicing), the order of spans (telemetry), a search counted before it is written
+ * (session-resources), the questions that one process keeps open (pricecheck-asking).
+ */
 const WITH_WORKERS = [
   "test/conformance/conformance.test.ts",
   "test/surfaces/http/lane/differential.test.ts",
+  "test/surfaces/http/session/sessions.test.ts",
+  "test/surfaces/http/session/nodes.test.ts",
+  "test/surfaces/http/server/shutdown.test.ts",
+  "test/e2e/auth.test.ts",
+  "test/e2e/rest.test.ts",
+  "test/e2e/sandbox.test.ts",
   "test/e2e/http.test.ts",
   "test/e2e/nodes.test.ts",
   "test/e2e/nodes-asking.test.ts",

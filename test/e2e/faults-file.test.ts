@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -13,6 +13,7 @@ import { ROOT } from "../support/build.ts";
 import { runProgram } from "../support/services.ts";
 import { smallDisk } from "../support/small-disk.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
+import { signalAll, workersOf } from "../support/workers.ts";
 
 const NOW = "2026-11-15T12:00:00Z";
 const PATIENCE = { timeout: 60_000, interval: 20 };
@@ -45,12 +46,6 @@ async function loadOf(
 async function booked(load: ReturnType<typeof startLoad>, more: number): Promise<void> {
   const from = load.settled();
   await vi.waitFor(() => expect(load.settled()).toBeGreaterThanOrEqual(from + more), PATIENCE);
-}
-
-/** The server's process and, where it has some, its workers'. */
-function processesOf({ pid }: WayfareProcess): readonly string[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-  return [`${pid}`, ...children.split(" ").filter((child) => child !== "")];
 }
 
 async function healthOf({ port }: WayfareProcess): Promise<number> {
@@ -109,7 +104,7 @@ test("a clock that is moved on and back: nothing is lost or doubled, repeats fin
   // The quotes of the fifteenth hold through the sixteenth.
   for (const instant of ["2026-11-16T09:00:00Z", "2026-11-15T03:00:00Z"]) {
     writeFileSync(clock, instant);
-    process.kill(server.pid ?? 0, "SIGUSR2");
+    signalAll(server, "SIGUSR2");
     await booked(load, 30);
     expect(await healthOf(server)).toBe(200);
     await expectRepeatable(load, [server.port], 50);
@@ -123,7 +118,9 @@ test("descriptors that run out: the server stays, and books again as soon as som
   const database = await folderOf("wayfare.db");
   const server = await serve(database);
   const { load, flights } = await loadOf(server);
-  for (const pid of processesOf(server)) runProgram("prlimit", ["--pid", pid, "--nofile=60:60"]);
+  for (const pid of [server.pid, ...workersOf(server)]) {
+    runProgram("prlimit", ["--pid", `${pid}`, "--nofile=60:60"]);
+  }
   const sockets: Socket[] = [];
   for (let count = 0; count < 100; count++) {
     const socket = connect(server.port, "127.0.0.1");

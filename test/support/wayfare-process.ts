@@ -11,6 +11,8 @@ export interface WayfareProcess {
   readonly pid: number | undefined;
   /** Ends it in mid-sentence. */
   kill(): Promise<void>;
+  /** Resolves to its exit code. */
+  readonly exited: Promise<number | null>;
   /** Asks it to end; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
@@ -32,7 +34,7 @@ export async function startWayfare(
     env: { PATH: process.env["PATH"], ...settings.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = once(child, "exit");
+  const exited = once(child, "exit").then(([code]) => code);
   void exited.then(settings.remove);
   let stderr = "";
   child.stderr.on("data", (chunk) => {
@@ -54,10 +56,10 @@ export async function startWayfare(
         child.kill("SIGKILL");
         await exited;
       },
+      exited,
       async stop() {
         child.kill("SIGTERM");
-        const [code] = await exited;
-        return code;
+        return await exited;
       },
     };
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -28,4 +28,18 @@ export function withWorkers(env: Settings): WorkerSettings {
     env: { ...settings, WAYFARE_DB: join(folder, "wayfare.db") },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The processes that a server's own has started, which Linux knows. */
+export function workersOf({ pid }: { readonly pid?: number | undefined }): readonly number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return text.split(" ").filter(Boolean).map(Number);
+}
+
+/** Sends a signal to a server and to its workers, as a terminal does to all that it started. */
+export function signalAll(
+  server: { readonly pid?: number | undefined },
+  signal: NodeJS.Signals,
+): void {
+  for (const pid of [...workersOf(server), server.pid ?? 0]) process.kill(pid, signal);
 }

@@ -34,6 +34,8 @@ interface Known {
   /** Connections that are on their way to it: where it dies, another gets them. */
   readonly sent: Map<number, readonly [Socket, () => void]>;
   readonly exited: Promise<number>;
+  /** It takes no more requests. */
+  readonly left: Promise<unknown>;
   hopeless: boolean;
   ready: boolean;
   connections: number;
@@ -146,8 +148,10 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
       from.sent.delete(told.place);
     } else if (told.tell === "report") reports.get(told.id)?.take(told.report);
     else if (told.tell === "hopeless") from.hopeless = true;
-    else if (told.tell === "leaving") from.ready = false;
-    else if (told.tell === "ready") {
+    else if (told.tell === "leaving") {
+      from.ready = false;
+      from.worker.emit("leaving");
+    } else if (told.tell === "ready") {
       from.ready = true;
       from.worker.emit("ready");
       handWaiting();
@@ -168,11 +172,13 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
   /** Resolves when it takes connections, or has ended before. */
   async function start(): Promise<Known> {
     const worker = cluster.fork({ [PORT_VARIABLE]: portOf(options.server) });
+    const exited = once(worker, "exit").then(([code]) => code ?? 1);
     const started: Known = {
       worker,
       places: new Map(),
       sent: new Map(),
-      exited: once(worker, "exit").then(([code]) => code ?? 1),
+      exited,
+      left: Promise.race([once(worker, "leaving"), exited]),
       hopeless: false,
       ready: false,
       connections: 0,
@@ -220,9 +226,13 @@ export async function runPrimary(options: PrimaryOptions): Promise<number> {
 
   async function end(): Promise<void> {
     ending = true;
+    const all = [...known.values()];
+    for (const { worker } of all) say(worker, { say: "end" });
+    // A client that finds the port closed may rely on it: no worker takes requests any more either.
+    const left = Promise.all(all.map((one) => one.left));
+    await Promise.race([left, sleep(PATIENCE_MS, undefined, { ref: false })]);
     options.server.close();
     for (const socket of waiting.keys()) socket.destroy();
-    for (const { worker } of known.values()) say(worker, { say: "end" });
   }
 
   void shutdown.received.then(stop);

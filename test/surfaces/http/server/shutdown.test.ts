@@ -5,6 +5,7 @@ import { modernRequest, postModern } from "../../../fixtures/toy-modern.ts";
 import { TOY, toolCall, toyEnv } from "../../../fixtures/toy-process.ts";
 import { messagesOf, startToyServer, type ToyServer } from "../../../fixtures/toy-server.ts";
 import { openSession, streamOf } from "../../../fixtures/toy-session.ts";
+import { signalAll } from "../../../support/workers.ts";
 
 let server: ToyServer;
 
@@ -35,7 +36,9 @@ describe("ending the server", () => {
       );
       await server.seen("stderr", "buying ball");
       await server.seen("stderr", "buying bat");
-      const exit = server.stop(signal);
+      // A terminal sends its own to all processes that it started.
+      if (signal === "SIGINT") signalAll(server.child, signal);
+      else server.child.kill(signal);
 
       expect(await messagesOf(await old)).toMatchObject([
         { result: { structuredContent: { bought: expect.stringContaining("ball") } } },
@@ -46,7 +49,7 @@ describe("ending the server", () => {
       expect(await stream.next()).toBeUndefined();
       // The protocol's way to say that a subscription is over.
       expect((await listening.next())?.message).toMatchObject({ id: 1, result: {} });
-      expect(await exit).toBe(0);
+      expect(await server.exit).toBe(0);
       expect(server.stderr()).toContain("app closed");
     },
   );
