@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Gym } from "../gym/gym.ts";
 import { shownRuns } from "../gym/shown-runs.ts";
+import { cityNames } from "../services/city-names.ts";
 import { itineraryDesk } from "../services/itinerary/desk.ts";
 import type { ApiKeys } from "../services/keys/keys.ts";
 import { keyId } from "../services/keys/secret.ts";
@@ -44,7 +45,7 @@ export async function openConsole(
   guards: Guards,
   keys: ApiKeys,
 ): Promise<OpenConsole> {
-  const { config, store, places, now, gds, news } = parts;
+  const { config, store, places, now, gds, news, catalogue } = parts;
   const { concierge, reference } = services;
   const sessions = operatorSessions({
     cache: store.cache,
@@ -56,7 +57,12 @@ export async function openConsole(
   });
   const { records } = store;
   const { agency, chromium } = config.desk;
-  const itineraries = itineraryDesk({ records, gds, places, now, random: randomBytes, agency });
+  const names = cityNames(catalogue, places);
+  const itineraries = itineraryDesk({
+    ...{ records, gds, places, now, agency },
+    cityNames: names,
+    random: randomBytes,
+  });
   const operators = operatorDesk({
     records,
     gds,
@@ -64,6 +70,7 @@ export async function openConsole(
     random: randomBytes,
     planTrip: concierge.planTrip,
     places,
+    cityNames: names,
     rates: simulatedExchangeRates(),
     reference,
     now,

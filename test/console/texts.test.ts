@@ -1,10 +1,21 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { formatsOf } from "../../console/src/format/formats.ts";
 import { az } from "../../console/src/i18n/az.ts";
 import { en, type Text, type Texts } from "../../console/src/i18n/en.ts";
 import { ru } from "../../console/src/i18n/ru.ts";
+import { serverAz } from "../../console/src/i18n/server-az.ts";
+import { serverRu } from "../../console/src/i18n/server-ru.ts";
+import { AS_SAID } from "../../console/src/i18n/server-words.ts";
 import { translator } from "../../console/src/i18n/translate.ts";
 import { HOLE, templatesFor, templateText } from "../../console/src/views/desk/templates.ts";
+import { roomWords } from "../../src/domain/room-words.ts";
+import { roomKindsOf } from "../../src/world/hotels/room-kinds.ts";
+
+const published = z
+  .array(z.object({ name: z.string() }))
+  .parse(JSON.parse(readFileSync("src/tools/published.json", "utf8")));
 
 const LANGUAGES: readonly [string, Texts][] = [
   ["en", en],
@@ -58,6 +69,27 @@ test.each([
   expect(same).toEqual([]);
 });
 
+test.each([
+  ["az", serverAz],
+  ["ru", serverRu],
+] as const)(
+  "tools, refusals and rooms of the server are said in %s",
+  (lang, { tools, rooms: said, refusals }) => {
+    expect(Object.keys(tools).sort()).toEqual(published.map(({ name }) => name).sort());
+    expect(Object.keys(refusals)).toEqual(Object.keys(serverAz.refusals));
+    const rooms = [1, 2, 3, 4, 5].flatMap((stars) => roomKindsOf(0, stars, true));
+    // On the page as on the traveller's itinerary.
+    for (const { name } of rooms) expect([name, said[name]]).toEqual([name, roomWords(lang, name)]);
+    expect(Object.keys(said).sort()).toEqual([...new Set(rooms.map(({ name }) => name))].sort());
+    expect(rooms.filter(({ name }) => said[name] === name)).toEqual([]);
+  },
+);
+
+test("Azerbaijani has one word for a booking", () => {
+  const said = [...Object.values(az).flatMap(formsOf), ...Object.values(serverAz.refusals)];
+  expect(said.filter((text) => /rezerv/i.test(text))).toEqual([]);
+});
+
 test("a number chooses the form, and the form shows the number", () => {
   const t = translator(ru, "ru");
   expect([1, 2, 5, 21].map((n) => t("desk.count", { n }))).toEqual([
@@ -73,7 +105,8 @@ test("a text without a value keeps its place visible instead of losing a word", 
 });
 
 test("a template is filled from the request's later words, and says of what is missing that it is", () => {
-  const speech = { language: "en", t: translator(en, "en"), format: formatsOf("en") } as const;
+  const format = formatsOf("en");
+  const speech = { language: "en", t: translator(en, "en"), format, server: AS_SAID } as const;
   const proposal = {
     ...{ adults: 1, children: 0, infants: 0, cabin: "economy" as const, stays: [], guessed: [] },
     departure: "2027-02-08",

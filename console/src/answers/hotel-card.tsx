@@ -35,7 +35,7 @@ export function HotelCard({
   hotel: ShownHotel;
   children?: ComponentChildren;
 }) {
-  const { t, format } = useSpeech();
+  const { t, format, server } = useSpeech();
   return (
     <article class="hotel">
       <div>
@@ -45,7 +45,7 @@ export function HotelCard({
         </p>
         <p class="soft">{hotel.address}</p>
         <p class="soft">
-          {hotel.room} · {t("booking.nights", { n: hotel.nights })}
+          {server.rooms[hotel.room] ?? hotel.room} · {t("booking.nights", { n: hotel.nights })}
         </p>
       </div>
       <div class="hotel-end">

@@ -101,6 +101,10 @@ export const en = {
   "filter.mine": "Mine",
   "filter.nobody": "Nobody's",
   "filter.kind": "Kind",
+  "filter.anyLang": "Any language",
+  "filter.made": "Newest booked first",
+  "filter.departure": "Next departure first",
+  "filter.amount": "Highest amount first",
   "filter.anyKind": "All kinds",
   "filter.lang": "Written in",
   "filter.sort": "Order",
@@ -468,6 +472,7 @@ export const en = {
 
   "nav.customers": "Customers",
   "nav.audit": "Audit log",
+  "nav.numbers": "At a glance",
   "filter.waiting": "Waiting",
   "filter.anyTime": "Waiting or not",
   "filter.isWaiting": "Waiting now",

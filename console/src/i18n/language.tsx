@@ -4,6 +4,7 @@ import { type Formats, formatsOf } from "../format/formats.ts";
 import { keepPreference, readPreference } from "../state/preference.ts";
 import { createStore } from "../state/store.ts";
 import { en, type Texts } from "./en.ts";
+import { AS_SAID, type ServerWords } from "./server-words.ts";
 import { type Translate, translator } from "./translate.ts";
 
 export const LANGUAGES = ["en", "az", "ru"] as const;
@@ -19,13 +20,18 @@ export interface Speech {
   readonly language: Language;
   readonly t: Translate;
   readonly format: Formats;
+  /** For what the server says in English; where a word is missing, the server's own stands. */
+  readonly server: ServerWords;
 }
 
-function speechOf(language: Language, texts: Texts): Speech {
-  return { language, t: translator(texts, language), format: formatsOf(language) };
+/** What is fetched of a language. */
+type Spoken = readonly [texts: Texts, server: ServerWords];
+
+function speechOf(language: Language, [texts, server]: Spoken): Speech {
+  return { language, t: translator(texts, language), format: formatsOf(language), server };
 }
 
-export const speech = createStore<Speech>(speechOf("en", en));
+export const speech = createStore<Speech>(speechOf("en", [en, AS_SAID]));
 
 /** The one remembered, else the first of the browser's that there is. */
 export function preferredLanguage(): Language {
@@ -36,9 +42,9 @@ export function preferredLanguage(): Language {
 
 /** Other languages than English are fetched when first spoken. */
 export async function speak(language: Language): Promise<void> {
-  const texts = await load(language);
+  const spoken = await load(language);
   document.documentElement.lang = language;
-  speech.set(speechOf(language, texts));
+  speech.set(speechOf(language, spoken));
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -52,10 +58,16 @@ export async function speechIn(language: string): Promise<Speech> {
   return speechOf(known, await load(known));
 }
 
-async function load(language: Language): Promise<Texts> {
-  if (language === "az") return (await import("./az.ts")).az;
-  if (language === "ru") return (await import("./ru.ts")).ru;
-  return en;
+async function load(language: Language): Promise<Spoken> {
+  if (language === "az") {
+    const [{ az }, { serverAz }] = await Promise.all([import("./az.ts"), import("./server-az.ts")]);
+    return [az, serverAz];
+  }
+  if (language === "ru") {
+    const [{ ru }, { serverRu }] = await Promise.all([import("./ru.ts"), import("./server-ru.ts")]);
+    return [ru, serverRu];
+  }
+  return [en, AS_SAID];
 }
 
 export const SpeechContext = createContext<Speech>(speech.get());

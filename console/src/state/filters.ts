@@ -52,6 +52,11 @@ export function filtersIn(query: string): Filters {
   return { ...NONE, ...Object.fromEntries(known) };
 }
 
+/** The tag by which operators call a request what others are by their kind. */
+export function isVipTag(tag: string): boolean {
+  return tag.toLowerCase() === "vip";
+}
+
 /** Whether anything is left out; an order leaves out nothing. */
 export function isNarrowed({ sort: _, ...rest }: Filters): boolean {
   return Object.values(rest).some((value) => value !== "");

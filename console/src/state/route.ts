@@ -6,6 +6,7 @@ export type Route =
   | { readonly view: "bookings"; readonly pnr?: string }
   | { readonly view: "customers"; readonly contact?: string }
   | { readonly view: "audit" }
+  | { readonly view: "numbers" }
   | { readonly view: "try"; readonly tool?: string }
   | { readonly view: "gym"; readonly world?: string };
 
@@ -16,7 +17,7 @@ export function readRoute(hash: string): Route {
     .map(decode);
   if (view === "bookings") return { view, ...(id && { pnr: id }) };
   if (view === "customers") return { view, ...(id && { contact: id }) };
-  if (view === "audit") return { view };
+  if (view === "audit" || view === "numbers") return { view };
   if (view === "try") return { view, ...(id && { tool: id }) };
   if (view === "gym") return { view, ...(id && { world: id }) };
   return { view: "desk", ...(id && { id }), ...(step === "book" && { booking: true }) };
@@ -38,6 +39,7 @@ function stepsTo(route: Route): readonly (string | undefined)[] {
     case "customers":
       return [route.view, route.contact];
     case "audit":
+    case "numbers":
       return [route.view];
     case "try":
       return [route.view, route.tool];

@@ -14,6 +14,7 @@ export function ExportPick({ list, query }: ExportPickProps) {
     <Pick
       label={t("filter.export")}
       value=""
+      acts
       options={[
         ["", t("filter.export")],
         ["csv", "CSV"],

@@ -3,16 +3,23 @@ import type { TextKey } from "../i18n/en.ts";
 import { useSpeech } from "../i18n/language.tsx";
 import { Button } from "./button.tsx";
 
-/** Says what went wrong and what to do; the server's own words are in English. */
+/** Says what went wrong and what to do: in the page's language where it knows the reason, else in the server's words. */
 export function ProblemNote({ problem, retry }: { problem: Problem; retry?: () => void }) {
-  const { t } = useSpeech();
+  const { t, server } = useSpeech();
+  const known = problem.reason && server.refusals[problem.reason];
   return (
     <div class="note note-bad" role="alert">
       <p>
         <strong>{t(headline(problem))}</strong>
       </p>
-      {problem.status > 0 && <p lang="en">{problem.message}</p>}
-      {problem.hint && <p lang="en">{problem.hint}</p>}
+      {known ? (
+        <p>{known}</p>
+      ) : (
+        <>
+          {problem.status > 0 && <p lang="en">{problem.message}</p>}
+          {problem.hint && <p lang="en">{problem.hint}</p>}
+        </>
+      )}
       {retry && <Button onClick={retry}>{t("common.retry")}</Button>}
     </div>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
 import { Icon } from "./icon.tsx";
+import { useTyped } from "./use-typed.ts";
 
 interface SearchBoxProps {
   readonly label: string;
@@ -8,17 +8,9 @@ interface SearchBoxProps {
   readonly onSearch: (words: string) => void;
 }
 
-const PAUSE_MS = 250;
-
 /** Searches when the typing pauses. `/` comes here. */
 export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  const [typed, setTyped] = useTyped(value, onSearch);
   return (
     <div class="search">
       <Icon name="search" />

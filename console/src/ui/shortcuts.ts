@@ -44,6 +44,22 @@ export function sendOnCtrlEnter(event: KeyboardEvent): void {
   if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
 }
 
+/** The first that is shown. */
 export function focusOn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+  shown(selector)[0]?.focus();
+}
+
+/** From the row that has the focus, or is open, to another of the list that is shown. */
+export function moveInList(step: 1 | -1): void {
+  const rows = shown("[data-row]");
+  const focused = rows.findIndex((row) => row === document.activeElement);
+  const open = rows.findIndex((row) => row.hasAttribute("aria-current"));
+  const from = focused >= 0 ? focused : open;
+  const next = from < 0 ? (step > 0 ? 0 : rows.length - 1) : from + step;
+  rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
+}
+
+function shown(selector: string): readonly HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(selector);
+  return [...all].filter((element) => element.checkVisibility());
 }

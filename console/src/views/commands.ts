@@ -7,7 +7,7 @@ import { goTo } from "../state/route.ts";
 import { sound, switchSound } from "../state/sound.ts";
 import { chooseTheme, THEMES } from "../state/theme.ts";
 
-const VIEWS = ["desk", "bookings", "customers", "audit", "try"] as const;
+const VIEWS = ["desk", "bookings", "customers", "audit", "numbers", "try"] as const;
 
 interface Doings {
   readonly help: () => void;
@@ -33,7 +33,7 @@ export function commandsOf(
     ...VIEWS.map((view) => ({
       id: `go ${view}`,
       label: t("palette.go", { view: t(`nav.${view}`) }),
-      mark: view,
+      mark: view === "numbers" ? "desk" : view,
       run: () => goTo({ view }),
     })),
     list("mine", t("filter.mine"), { assignee: me.operator }),

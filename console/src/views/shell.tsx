@@ -11,11 +11,12 @@ import { showToast } from "../state/toast.ts";
 import { useNews } from "../state/use-news.ts";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { focusOn, useShortcuts } from "../ui/shortcuts.ts";
+import { focusOn, moveInList, useShortcuts } from "../ui/shortcuts.ts";
 import { ToastArea } from "../ui/toast-area.tsx";
 import { BookingsView } from "./bookings/bookings-view.tsx";
 import { commandsOf } from "./commands.ts";
 import { DeskView } from "./desk/desk-view.tsx";
+import { OverviewPane } from "./desk/overview.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -65,6 +66,8 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
     "g c": () => goTo({ view: "customers" }),
     "g a": () => goTo({ view: "audit" }),
     "g t": () => goTo({ view: "try" }),
+    j: () => moveInList(1),
+    k: () => moveInList(-1),
     "/": () => focusOn("[data-search]"),
     "?": () => setHelping(true),
   });
@@ -128,6 +131,7 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
 function View({ route, me }: { route: Route; me: AboutOperator }) {
   if (route.view === "bookings") return <BookingsView pnr={route.pnr} role={me.role} />;
   if (route.view === "customers") return <CustomersView contact={route.contact} role={me.role} />;
+  if (route.view === "numbers") return <OverviewPane />;
   if (route.view === "audit") return <AuditView role={me.role} />;
   if (route.view === "gym") return <GymView world={route.world} />;
   if (route.view === "try") return <TryView name={route.tool} auth={me.auth} />;

@@ -7,7 +7,7 @@ import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Preferences } from "./preferences.tsx";
 
-const VIEWS = ["desk", "bookings", "customers", "try", "gym"] as const;
+const VIEWS = ["desk", "bookings", "customers", "audit", "try", "gym"] as const;
 
 interface TopBarProps {
   readonly me: AboutOperator;
@@ -32,6 +32,7 @@ export function TopBar({ me, route, waiting, onHelp, onFind, onLeave }: TopBarPr
         {VIEWS.filter((view) => view !== "gym" || me.gym).map((view) => (
           <a
             key={view}
+            class={`nav-${view}`}
             href={linkTo({ view })}
             aria-current={route.view === view ? "page" : undefined}
           >

@@ -11,7 +11,7 @@ const ITEM_DISCLAIMER: Words = {
 
 const DISCLAIMER: Words = {
   en: "Prices are approximate. Booking requires operator confirmation.",
-  az: "Qiymətlər təxminidir. Rezervasiya üçün operatorun təsdiqi tələb olunur.",
+  az: "Qiymətlər təxminidir. Bron üçün operatorun təsdiqi tələb olunur.",
   ru: "Цены приблизительные. Бронирование требует подтверждения оператора.",
 };
 

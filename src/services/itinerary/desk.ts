@@ -2,6 +2,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { MS_PER_DAY } from "../../domain/dates.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { Places } from "../../suppliers/types.ts";
+import { type CityNames, placesIn } from "../city-names.ts";
 import type { GdsDesk } from "../gds/desk.ts";
 import { calendarOf } from "./calendar.ts";
 import { type Handout, handoutOf, type Wish } from "./handout.ts";
@@ -12,6 +13,7 @@ import { WORDS } from "./words.ts";
 export interface ItineraryDeps extends LinkDeps {
   readonly gds: Pick<GdsDesk, "retrieveBooking">;
   readonly places: Places;
+  readonly cityNames: CityNames;
   readonly agency?: Agency | undefined;
 }
 
@@ -39,7 +41,7 @@ export type ItineraryDesk = ReturnType<typeof itineraryDesk>;
 
 /** Itineraries as travellers see them. */
 export function itineraryDesk(deps: ItineraryDeps) {
-  const { records, gds, places, now, agency } = deps;
+  const { records, gds, places, cityNames, now, agency } = deps;
 
   /** A booking with what its airlines did to it; its links let nothing else be seen. */
   async function read(pnr: string): Promise<Pnr> {
@@ -49,7 +51,7 @@ export function itineraryDesk(deps: ItineraryDeps) {
   async function itinerary(pnr: string, wish: Wish, link?: ItineraryLink): Promise<Itinerary> {
     const booking = await read(pnr);
     const stored = await records.get(BOOKING, pnr);
-    const handout = handoutOf(booking, places, wish);
+    const handout = handoutOf(booking, placesIn(places, await cityNames(), wish.lang), wish);
     const calendar = calendarOf(handout, {
       sequence: stored?.version ?? 0,
       modifiedAt: booking.lastModified,

@@ -64,6 +64,7 @@ export interface HandoutEntry extends Pick<ItineraryStop, "kind" | "at"> {
 
 /** What every entry is written with. */
 export interface Writing {
+  readonly lang: Language;
   readonly booking: Pnr;
   readonly booked: Pnr;
   /** Writes USD cents; absent where no amount is shown. */
@@ -77,7 +78,7 @@ export function handoutOf(booked: Pnr, places: Places, wish: Wish): Handout {
   const words = WORDS[wish.lang];
   const booking = { ...booked, flights: booked.flights.map((flight) => asFlown(booked, flight)) };
   const money = wish.prices ? (cents: number) => centsWords(wish.lang, cents) : undefined;
-  const writing = { booking, booked, money, words, places };
+  const writing = { lang: wish.lang, booking, booked, money, words, places };
   const stops = itineraryOf(booking, places);
   const days: { date: string; label: string; entries: HandoutEntry[] }[] = [];
   for (const stop of stops) {
@@ -132,7 +133,7 @@ function titleOf({ booking, places, words }: Writing, stops: readonly ItineraryS
       cities.push(cityName(places, flight.destinationCode));
     }
   }
-  const stays = [...new Set(booking.hotels.map((hotel) => hotel.cityName))];
+  const stays = [...new Set(booking.hotels.map(({ cityCode }) => cityName(places, cityCode)))];
   const named = cities.length > 0 ? cities.join(" – ") : stays.join(", ");
   return named === "" ? words.heading : named;
 }

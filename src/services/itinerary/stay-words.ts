@@ -1,4 +1,5 @@
 import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
+import { roomWords } from "../../domain/room-words.ts";
 import { CHECK_IN, CHECK_OUT, hourText } from "../../domain/rules/stay-hours.ts";
 import { stayTerms } from "../../domain/rules/stay-terms.ts";
 import type { Writing, Written } from "./handout.ts";
@@ -15,7 +16,7 @@ export function stayWords(
   hotel: BookedHotel,
   off: boolean,
 ): Written {
-  const { words, money } = writing;
+  const { lang, words, money } = writing;
   const { hotelName, address, cityName: city, nights, roomType, board, rooms, price } = hotel;
   const where = address.includes(city) ? address : `${address}, ${city}`;
   if (kind === "checkOut") {
@@ -25,7 +26,8 @@ export function stayWords(
     return { title, where, lines: [], ...(isEarly && { day: hotel.checkOutDate }) };
   }
   const { freeUntil } = stayTerms(hotel);
-  const room = rooms > 1 ? `${rooms} × ${roomType}` : roomType;
+  const named = roomWords(lang, roomType);
+  const room = rooms > 1 ? `${rooms} × ${named}` : named;
   const landing = off ? undefined : earlyLanding(writing, hotel);
   return {
     title: words.checkIn(hotelName),

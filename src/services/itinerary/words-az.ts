@@ -3,15 +3,15 @@ import type { ItineraryWords } from "./words.ts";
 
 export const az: ItineraryWords = {
   heading: "Səyahətiniz",
-  reference: "Rezerv nömrəsi",
+  reference: "Bron nömrəsi",
   travellers: "Səyahət edənlər",
   total: "Cəmi",
   local: "Bütün vaxtlar öz yerinin yerli vaxtıdır.",
-  cancelledAll: "Bu rezerv ləğv edilib.",
+  cancelledAll: "Bu bron ləğv edilib.",
   unpaid: "Saxlanılıb, hələ ödənilməyib.",
   cancelled: "Ləğv edilib",
   calledOff: "Aviaşirkət bu reysi ləğv edib: necə gedəcəyinizi agentliyinizdən soruşun.",
-  newTime: (booked) => `Aviaşirkət reysin vaxtını dəyişib; rezervdəki vaxt ${booked} idi.`,
+  newTime: (booked) => `Aviaşirkət reysin vaxtını dəyişib; brondakı vaxt ${booked} idi.`,
   layover: (time) => `Yerdə ${time}`,
   terminal: (name) => `${name} terminalı`,
   flownBy: (airline) => `Uçuşu yerinə yetirir: ${airline}`,
@@ -50,7 +50,7 @@ export const az: ItineraryWords = {
   prepaid: "Əvvəlcədən ödənilib, geri qaytarılmır",
   early: (landing, from) => `Eniş vaxtı: ${landing}; otağa giriş vaxtı: ${from}`,
   returned: "Geri qaytarılıb",
-  booked: (agency) => `Rezerv edən: ${agency}`,
+  booked: (agency) => `Bron edən: ${agency}`,
   reach: (contact) => `Agentliklə əlaqə: ${contact}`,
   pickUp: "Avtomobilin götürülməsi",
   dropOff: "Avtomobilin qaytarılması",
@@ -87,7 +87,7 @@ export const az: ItineraryWords = {
   gone: {
     withdrawn: {
       title: "Bu link artıq işləmir",
-      text: "Agentliyiniz onu geri götürüb. Rezervinizə təsir etmir; yeni link istəyin.",
+      text: "Agentliyiniz onu geri götürüb. Bronunuza təsir etmir; yeni link istəyin.",
     },
     expired: {
       title: "Bu linkin vaxtı bitib",

@@ -83,7 +83,7 @@ export interface AuditList {
 
 /** Newest first, straight from the store's own lists. */
 export async function listAudit(
-  { records }: Pick<AuditParts, "records">,
+  { records }: { readonly records: Pick<RecordStore, "list"> },
   { by, what, limit, cursor }: AuditListing,
 ): Promise<AuditList> {
   const page = await records.list({
@@ -93,17 +93,6 @@ export async function listAudit(
   });
   const { records: found, ...rest } = page;
   return { lines: found.map(lineOf), ...rest };
-}
-
-/** So many logins are looked at; sessions last a week at most. */
-const LOGINS = 200;
-
-/** Everybody who signed in of late and does more than look. */
-export async function signedIn({
-  records,
-}: Pick<AuditParts, "records">): Promise<readonly string[]> {
-  const { lines } = await listAudit({ records }, { what: "login", limit: LOGINS });
-  return [...new Set(lines.flatMap(({ by, text }) => (text === LOOKS_ONLY ? [] : [by])))];
 }
 
 /** Stands with the login of an operator that no work can be given to. */

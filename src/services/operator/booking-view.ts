@@ -1,4 +1,6 @@
+import type { CatalogueText } from "../../domain/catalogue.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { defined } from "../../domain/defined.ts";
 import { localDate } from "../../domain/rules/stays.ts";
 import type { Places } from "../../suppliers/types.ts";
 
@@ -20,6 +22,8 @@ export interface BookingSummary {
 export interface BookedPlace {
   readonly name: string;
   readonly city: string;
+  /** The city as each language calls it, where the catalogue says. */
+  readonly cities?: CatalogueText;
   readonly lat: number;
   readonly lon: number;
 }
@@ -38,13 +42,17 @@ export function summaryOf(booking: Pnr): BookingSummary {
   };
 }
 
-export function placesOf(booking: Pnr, places: Places): Readonly<Record<string, BookedPlace>> {
+export function placesOf(
+  booking: Pnr,
+  places: Places,
+  names: ReadonlyMap<string, CatalogueText>,
+): Readonly<Record<string, BookedPlace>> {
   const found: Record<string, BookedPlace> = {};
   for (const code of codesOf(booking)) {
     const place = places.find(code);
     if (!place) continue;
-    const { name, cityName, lat, lon } = place;
-    found[code] = { name, city: cityName, lat, lon };
+    const { name, cityName, cityCode, lat, lon } = place;
+    found[code] = { name, city: cityName, lat, lon, ...defined({ cities: names.get(cityCode) }) };
   }
   return found;
 }

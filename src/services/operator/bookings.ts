@@ -7,6 +7,7 @@ import type {
 import type { ChangeQuote, ChangeRequest } from "../../domain/contracts/servicing/change.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { lazilyPer } from "../../memory/lazily.ts";
 import { BOOKING, type RecordStore, type StoredRecord } from "../../stores/records.ts";
 import type { Places } from "../../suppliers/types.ts";
 import type { GdsDesk } from "../gds/desk.ts";
@@ -38,6 +39,8 @@ export interface BookingListing {
   readonly status?: Pnr["status"] | undefined;
   /** Words that must all stand somewhere in a booking. */
   readonly q?: string | undefined;
+  /** `departure`: journeys ahead, the next first, then those that have begun. `amount`: the dearest first. */
+  readonly sort?: "newest" | "departure" | "amount" | undefined;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
@@ -81,19 +84,19 @@ export interface BookingDetail {
   readonly lang?: string;
 }
 
-/** Bookings of all owners, newest first. */
+/** Bookings of all owners, newest first where no other order is asked for. */
 export async function listBookings(
   finder: BookingFinder,
   { limit, cursor, ...sought }: BookingListing,
 ): Promise<BookingList> {
-  const { status, q } = sought;
+  const { status, q, sort = "newest" } = sought;
   const { entries, complete } = await finder.bookingIndex.soon();
-  if (!complete && q === undefined) {
+  if (!complete && q === undefined && sort === "newest") {
     const filter = defined({ state: status, cursor });
     const { records, ...page } = await finder.records.list({ kind: BOOKING, limit, ...filter });
     return { bookings: records.map((stored) => summaryOf(recordOf(stored).booking)), ...page };
   }
-  const { items, ...rest } = indexPage(fitting(entries, sought), { limit, cursor });
+  const { items, ...rest } = indexPage(fitting(entries, sought, finder.now()), { limit, cursor });
   const bookings = items.map(({ summary }) => summary);
   return { bookings, ...rest, ...(!complete && { partial: true }) };
 }
@@ -101,29 +104,58 @@ export async function listBookings(
 export interface BookingFinder {
   readonly records: Pick<RecordStore, "list">;
   readonly bookingIndex: RecordIndex<IndexedBooking>;
+  /** Unix milliseconds. */
+  readonly now: () => number;
 }
 
 /** All of them, for a file. */
 export async function findBookings(
-  { bookingIndex }: Pick<BookingFinder, "bookingIndex">,
+  { bookingIndex, now }: Pick<BookingFinder, "bookingIndex" | "now">,
   sought: Omit<BookingListing, "limit" | "cursor">,
-): Promise<readonly Indexed<IndexedBooking>[]> {
-  return fitting(await bookingIndex.all(), sought);
+): Promise<All> {
+  return fitting(await bookingIndex.all(), sought, now());
 }
 
+type All = readonly Indexed<IndexedBooking>[];
+
 function fitting(
-  all: readonly Indexed<IndexedBooking>[],
-  { status, q = "" }: Omit<BookingListing, "limit" | "cursor">,
-): readonly Indexed<IndexedBooking>[] {
+  all: All,
+  { status, q = "", sort }: Omit<BookingListing, "limit" | "cursor">,
+  now: number,
+): All {
   const words = textMatch(q);
-  return all.filter(
+  const ordered =
+    sort === "departure" ? aheadFirst(all, now) : sort === "amount" ? byAmount(all) : all;
+  if (status === undefined && q === "") return ordered;
+  return ordered.filter(
     ({ entry }) => (status === undefined || entry.summary.status === status) && words(entry.text),
   );
 }
 
+/** Journeys that begin today or later (UTC), the next first; then the others, the last first. */
+function aheadFirst(all: All, now: number): All {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const sorted = byDeparture(all);
+  const next = sorted.findIndex(({ entry }) => (entry.summary.firstDate ?? "") >= today);
+  if (next < 0) return sorted.toReversed();
+  return [...sorted.slice(next), ...sorted.slice(0, next).reverse()];
+}
+
+/** Both made once of what the index gives, which is the same object until something changes. */
+const byDeparture = lazilyPer((all: All): All => {
+  const day = ({ entry }: All[number]) => entry.summary.firstDate ?? "";
+  return all.toSorted((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0));
+});
+const byAmount = lazilyPer(
+  (all: All): All =>
+    all.toSorted((a, b) => b.entry.summary.totalPrice - a.entry.summary.totalPrice),
+);
+
+type ShownParts = Pick<OperatorDeps, "records" | "places" | "cityNames" | "gds">;
+
 /** As its owner sees it, with what its airlines did to it, and with who had a hand in it. */
 export async function showBooking(
-  { records, places, gds }: Pick<OperatorDeps, "records" | "places" | "gds">,
+  { records, places, cityNames, gds }: ShownParts,
   pnr: string,
 ): Promise<BookingDetail> {
   const stored = PNR_PATTERN.test(pnr) ? await records.get(BOOKING, pnr) : undefined;
@@ -137,7 +169,7 @@ export async function showBooking(
   }
   const booking = await gds.retrieveBooking({ pnr }, { transport: "http", operator: "console" });
   const { trail = [] } = recordOf(stored);
-  return { booking, places: placesOf(booking, places), trail };
+  return { booking, places: placesOf(booking, places, await cityNames()), trail };
 }
 
 /** What flights cost together for a party, before they are booked. */
@@ -177,7 +209,7 @@ export async function quoteChange(
 
 /** Makes a change at exactly what the operator was shown; repeated, it changes nothing. */
 export async function confirmChange(
-  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly">,
+  deps: ShownParts & Pick<OperatorDeps, "readOnly">,
   operator: Operator,
   pnr: string,
   quoteId: string,
@@ -191,7 +223,7 @@ export async function confirmChange(
 
 /** Cancels any booking or parts of it; the operator's name and the reason stay with it. */
 export async function cancelBooking(
-  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly">,
+  deps: ShownParts & Pick<OperatorDeps, "readOnly">,
   operator: Operator,
   pnr: string,
   { reason, quoteId }: Cancelling,

@@ -12,7 +12,7 @@ import {
   type FoundCustomer,
   type Holdings,
 } from "./customer-book.ts";
-import { folded, textMatch } from "./find-text.ts";
+import { foldedOnce, textMatch } from "./find-text.ts";
 import { type Indexed, indexPage, type RecordIndex } from "./record-index.ts";
 
 export interface CustomerList {
@@ -108,13 +108,13 @@ async function namesakesOf(
 ): Promise<readonly string[]> {
   const named = requests.flatMap(({ entry }) => entry.summary.name ?? []);
   const booker = bookings.flatMap(({ entry }) => entry.summary.passengers[0] ?? []);
-  const sought = new Set((named.length > 0 ? named : booker).map((name) => folded([name])));
+  const sought = new Set((named.length > 0 ? named : booker).map((name) => foldedOnce(name)));
   const own = new Set(bookings.map(({ id }) => id));
   return (await bookingIndex.all())
     .filter(({ id, entry: { summary, text } }) => {
       // The folded text is at hand, and rules most of them out.
       if (own.has(id) || ![...sought].some((name) => text.includes(name))) return false;
-      return summary.passengers.some((person) => sought.has(folded([person])));
+      return summary.passengers.some((person) => sought.has(foldedOnce(person)));
     })
     .map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
 import type { ExchangeRates, Places, ReferenceData } from "../../suppliers/types.ts";
+import type { CityNames } from "../city-names.ts";
 import type { ConciergeDesk } from "../concierge/desk.ts";
 import type { GdsDesk } from "../gds/desk.ts";
 import type { ItineraryDesk } from "../itinerary/desk.ts";
@@ -23,6 +24,7 @@ export interface OperatorDeps {
   readonly itineraries: Pick<ItineraryDesk, "itinerary">;
   readonly planTrip: ConciergeDesk["planTrip"];
   readonly places: Places;
+  readonly cityNames: CityNames;
   readonly rates: ExchangeRates;
   readonly reference: Pick<ReferenceData, "completePlaces">;
   /** Unix milliseconds. */

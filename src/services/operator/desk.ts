@@ -33,7 +33,7 @@ import {
 import { requestPlans } from "../requests/plans.ts";
 import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
 import { askedByNow } from "../requests/wanted.ts";
-import { AUDIT_KIND, type Audited, LOOKS_ONLY, noteAudit, signedIn } from "./audit.ts";
+import { AUDIT_KIND, type Audited, LOOKS_ONLY, noteAudit } from "./audit.ts";
 import { changeNote, listNamedAudit } from "./audited.ts";
 import {
   type BookingDetail,
@@ -47,13 +47,14 @@ import {
   quoteChange,
   showBooking,
 } from "./bookings.ts";
+import { colleagues } from "./colleagues.ts";
 import { listCustomers, showCustomer } from "./customers.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
 import { type Erased, erasable, eraseCustomer } from "./erase.ts";
 import { type ExportWish, exportRows } from "./export.ts";
 import type { Operator } from "./operator.ts";
 import { figures, overview } from "./overview.ts";
-import { recordIndex } from "./record-index.ts";
+import { questions, recordIndex } from "./record-index.ts";
 import { savedViews, saveView } from "./saved-views.ts";
 import { decideSeveral, type SeveralItem } from "./several.ts";
 import { requireOwnToGive, requireSupervisor } from "./supervised.ts";
@@ -88,12 +89,15 @@ export type OperatorDesk = ReturnType<typeof operatorDesk>;
 export function operatorDesk(deps: OperatorDeps) {
   const plans = requestPlans(deps);
   const { records, places } = deps;
+  const asked = questions();
+  const signedIn = colleagues({ records });
   const parts = {
     ...deps,
-    requestIndex: recordIndex({ records, kind: REQUEST_KIND, read: indexedRequest }),
+    requestIndex: recordIndex({ records, kind: REQUEST_KIND, read: indexedRequest, asked }),
     bookingIndex: recordIndex({
       records,
       kind: BOOKING,
+      asked,
       read: (stored) => indexedBooking(stored, places),
     }),
   };
@@ -135,7 +139,7 @@ export function operatorDesk(deps: OperatorDeps) {
     request,
     /** Work can be given to everybody who signed in, also to one who has had none yet. */
     async listRequests(listing: RequestListing): Promise<RequestList> {
-      const [list, names] = await Promise.all([listRequests(parts, listing), signedIn(deps)]);
+      const [list, names] = await Promise.all([listRequests(parts, listing), signedIn()]);
       return { ...list, operators: [...new Set([...list.operators, ...names])].sort() };
     },
     async signIn(operator: Operator): Promise<void> {

@@ -26,17 +26,31 @@ export interface RecordIndex<T> {
   soon(): Promise<Known<T>>;
 }
 
+/** When the last question came, of any index that shares it. */
+export interface Questions {
+  lastAt: number;
+}
+
+export function questions(): Questions {
+  return { lastAt: Number.NEGATIVE_INFINITY };
+}
+
 interface IndexParts<T> {
   readonly records: Pick<RecordStore, "list" | "get" | "subscribe">;
   readonly kind: string;
   readonly read: (stored: StoredRecord) => T;
+  /** Reading everything leaves the processor and the store to a question that has just come. */
+  readonly asked?: Questions;
   /** The real time, in milliseconds. */
   readonly clock?: () => number;
 }
 
 /** How many are asked of the store at a time: what one answer of it may hold up others. */
 const PAGE = 100;
-/** How long a question waits for everything to be read before it is told what is known. */
+/**
+ * How long a question waits for everything to be read before it is told what is known, and how long
+ * reading waits after a question.
+ */
 const MOMENT_MS = 30;
 /** Another process on the same file tells nothing of its changes: after so long all is looked at again. */
 const FRESH_MS = 30_000;
@@ -57,6 +71,7 @@ export function recordIndex<T>({
   records,
   kind,
   read,
+  asked = questions(),
   clock = Date.now,
 }: IndexParts<T>): RecordIndex<T> {
   /** Once complete, its entries are given out and never changed; until then they grow. */
@@ -65,6 +80,7 @@ export function recordIndex<T>({
   let loaded = Number.NEGATIVE_INFINITY;
   let freshMs = FRESH_MS;
   let loading: Promise<void> | undefined;
+  let begun = Number.POSITIVE_INFINITY;
   let reading: Promise<void> = Promise.resolve();
   let subscribed: Promise<unknown> | undefined;
   const changed = new Set<string>();
@@ -79,6 +95,7 @@ export function recordIndex<T>({
 
   async function load(): Promise<void> {
     const next: Held<T> = { byId: new Map(), entries: [] };
+    begun = performance.now();
     if (!complete) held = next;
     const started = clock();
     meanwhile.clear();
@@ -92,6 +109,8 @@ export function recordIndex<T>({
         next.entries.push(one);
       });
       cursor = page.cursor;
+      const quietFor = performance.now() - asked.lastAt;
+      if (cursor !== undefined && quietFor < MOMENT_MS) await sleep(MOMENT_MS - quietFor);
     } while (cursor !== undefined);
     held = next;
     complete = true;
@@ -157,20 +176,26 @@ export function recordIndex<T>({
       return held.entries;
     },
     async soon() {
+      const isLong = !complete && performance.now() - begun > MOMENT_MS;
       const all = index.all();
       // What fails later than a moment is asked for again by the next question.
       all.catch(() => undefined);
-      if (!complete) changesRead().catch(() => undefined);
-      let entries: readonly Indexed<T>[] | undefined;
+      const changes = complete ? undefined : changesRead().then(NOTHING, NOTHING);
+      // Once reading takes long, only the changes are waited for.
+      let entries = await withinMoment<readonly Indexed<T>[] | undefined>(
+        isLong && changes ? changes : all,
+      );
       // A page is waited for: a desk with no more than that is told in full.
-      do entries = await withinMoment(all);
-      while (!entries && held.entries.length < PAGE);
+      while (!entries && held.entries.length < PAGE) entries = await withinMoment(all);
+      asked.lastAt = performance.now();
       if (entries) return { entries, complete: true };
       return { entries: complete ? held.entries : [...held.entries], complete: false };
     },
   };
   return index;
 }
+
+const NOTHING = () => undefined;
 
 async function withinMoment<T>(work: Promise<T>): Promise<T | undefined> {
   const late = new AbortController();

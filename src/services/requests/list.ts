@@ -21,6 +21,7 @@ export interface RequestListing {
   readonly q?: string | undefined;
   /** An operator's name, or `none` for those without one. */
   readonly assignee?: string | undefined;
+  /** `vip`: those that asked for a VIP manager, and those with the tag VIP. */
   readonly kind?: "lead" | "vip" | undefined;
   readonly lang?: string | undefined;
   /** Waiting for an operator for at least so many minutes. */
@@ -42,7 +43,7 @@ export interface RequestList {
   readonly requests: readonly RequestSummary[];
   readonly total: number;
   readonly cursor?: string;
-  /** Of all requests, whatever was asked for. */
+  /** By state, of all that fit whatever else was asked for. */
   readonly counts: Readonly<Record<RequestStatus, number>>;
   /** Everybody who has a request or did something with one. */
   readonly operators: readonly string[];
@@ -107,25 +108,36 @@ export async function listRequests(
 ): Promise<RequestList> {
   const { entries, complete } = await finder.requestIndex.soon();
   if (!complete) return await listSoFar(finder, listing, entries);
-  const { items, ...page } = indexPage(fitting(entries, listing, finder.now()), listing);
-  return { requests: items.map(({ summary }) => summary), ...page, ...factsOf(entries) };
+  const { counts, found } = fittingByState(entries, listing, finder.now());
+  const { items, ...page } = indexPage(found, listing);
+  const { operators, tags } = factsOf(entries);
+  return { requests: items.map(({ summary }) => summary), ...page, counts, operators, tags };
+}
+
+/** What fits but for its state, counted by that, and of these the ones in the state that was asked for. */
+function fittingByState(all: All, { status, ...listing }: RequestListing, now: number) {
+  const some = fitting(all, listing, now);
+  const { counts } = some.length === all.length ? factsOf(all) : countsOf(some);
+  const found =
+    status === undefined ? some : some.filter(({ entry }) => entry.summary.state === status);
+  return { counts, found };
 }
 
 /**
- * While everything is being read: a page of the store's own where the store can answer, otherwise what
- * fits among the newest. Counts are the store's.
+ * While everything is being read: a page and the counts of the store's own where the store can answer,
+ * otherwise what fits among the newest.
  */
 async function listSoFar(
   { records, now }: Pick<RequestFinder, "records" | "now">,
   listing: RequestListing,
   newest: All,
 ): Promise<RequestList> {
-  const [counts, { items, ...page }] = await Promise.all([
-    countsInStore(records),
-    isPlain(listing)
-      ? pageOfStore(records, listing)
-      : indexPage(fitting(newest, listing, now()), listing),
-  ]);
+  const { counts, found } = isPlain(listing)
+    ? { counts: await countsInStore(records), found: undefined }
+    : fittingByState(newest, listing, now());
+  const { items, ...page } = found
+    ? indexPage(found, listing)
+    : await pageOfStore(records, listing);
   const requests = items.map(({ summary }) => summary);
   return { requests, ...page, counts, operators: [], tags: [], partial: true };
 }
@@ -184,17 +196,27 @@ const byWaiting = lazilyPer((all: All): All => {
   return [...waiting, ...all.filter((one) => !isWaiting(one))];
 });
 const factsOf = lazilyPer((all: All): Pick<RequestList, "counts" | "operators" | "tags"> => {
-  const counts = { ...NO_COUNTS };
   const operators = new Set<string>();
   const tags = new Set<string>();
   for (const { entry } of all) {
-    const { state, tags: own = [] } = entry.summary;
-    counts[state]++;
     for (const name of entry.by) operators.add(name);
-    for (const tag of own) tags.add(tag);
+    for (const tag of entry.summary.tags ?? []) tags.add(tag);
   }
-  return { counts, operators: [...operators].sort(), tags: [...tags].sort() };
+  return { ...countsOf(all), operators: [...operators].sort(), tags: [...tags].sort() };
 });
+
+function countsOf(all: All): Pick<RequestList, "counts"> {
+  const counts = { ...NO_COUNTS };
+  for (const { entry } of all) counts[entry.summary.state]++;
+  return { counts };
+}
+
+/** Asked for a VIP manager, or called one by an operator's tag: to a list both are the same. */
+function isVip({ kind, tags = [] }: RequestSummary): boolean {
+  return kind === "vip" || tags.some(isVipTag);
+}
+
+const isVipTag = (tag: string) => tag.toLowerCase() === "vip";
 
 type Test = (request: IndexedRequest) => boolean;
 
@@ -217,7 +239,7 @@ function testsOf(listing: Omit<RequestListing, "limit" | "cursor">, now: number)
   add(status !== undefined, ({ summary }) => summary.state === status);
   const wanted = assignee === NOBODY ? undefined : assignee;
   add(assignee !== undefined, ({ summary }) => summary.assignee === wanted);
-  add(kind !== undefined, ({ summary }) => summary.kind === kind);
+  add(kind !== undefined, ({ summary }) => isVip(summary) === (kind === "vip"));
   add(lang !== undefined, ({ summary }) => summary.lang === lang);
   if (waiting !== undefined) {
     const before = now - waiting * MINUTE_MS;
@@ -225,7 +247,10 @@ function testsOf(listing: Omit<RequestListing, "limit" | "cursor">, now: number)
   }
   if (from !== undefined) tests.push(({ travel }) => travel !== undefined && travel.to >= from);
   if (to !== undefined) tests.push(({ travel }) => travel !== undefined && travel.from <= to);
-  if (tag !== undefined) tests.push(({ summary }) => summary.tags?.includes(tag) ?? false);
+  if (tag !== undefined) {
+    const hasTag: Test = ({ summary }) => summary.tags?.includes(tag) ?? false;
+    tests.push(isVipTag(tag) ? ({ summary }) => isVip(summary) : hasTag);
+  }
   const [goesTo, words] = [textMatch(destination), textMatch(q)];
   add(destination !== "", (request) => goesTo(request.destination));
   add(q !== "", ({ text }) => words(text));

@@ -113,7 +113,11 @@ const RequestFilters = z.object({
   sort: z.enum(["newest", "waiting"]).optional(),
   q: Query,
 });
-const BookingFilters = z.object({ status: z.enum(BOOKING_STATES).optional(), q: Query });
+const BookingFilters = z.object({
+  status: z.enum(BOOKING_STATES).optional(),
+  sort: z.enum(["newest", "departure", "amount"]).optional(),
+  q: Query,
+});
 const CustomerFilters = z.object({ q: Query });
 const AuditFilters = z.object({
   by: z.string().max(120).optional(),

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
-import type { DeskEvent } from "../../../src/services/operator/desk.ts";
+import { type DeskEvent, operatorDesk } from "../../../src/services/operator/desk.ts";
 import { requestPlans } from "../../../src/services/requests/plans.ts";
 import { doomedFlight } from "../../support/disrupted.ts";
 import { ADA, CONTACT } from "../../support/trip-desk.ts";
@@ -153,6 +153,70 @@ describe("a list of requests", () => {
       confirmedShare: 1,
     });
   });
+});
+
+describe("the counts of a list", () => {
+  test("are of all that fits but for its state", async () => {
+    const desk = await openOperators();
+    const one = await askFor(desk, { lang: "ru", message: "One." });
+    const two = await askFor(desk, { lang: "ru", message: "Two." });
+    await askFor(desk);
+    const answer = { answer: { status: "confirmed", reply: "Done." } } as const;
+    await desk.operators.decide(LEYLA, { id: one, version: 1 }, answer);
+    const list = (listing: object) => desk.operators.listRequests({ limit: 10, ...listing });
+    const all = { draft_pending_operator: 2, confirmed: 1 };
+    expect((await list({ status: "confirmed" })).counts).toMatchObject(all);
+    const russian = { draft_pending_operator: 1, confirmed: 1 };
+    expect((await list({ lang: "ru", status: "draft_pending_operator" })).counts).toMatchObject(
+      russian,
+    );
+    expect((await list({ lang: "ru", status: "draft_pending_operator" })).requests).toMatchObject([
+      { id: two },
+    ]);
+  });
+
+  test("VIP is one thing, by the tag and by the kind", async () => {
+    const desk = await openOperators();
+    const tagged = await askFor(desk, { message: "Tagged." });
+    await askFor(desk);
+    await desk.operators.decide(LEYLA, { id: tagged, version: 1 }, { tags: ["Vip"] });
+    const vip = await desk.concierge.desk.requestVipManager(
+      { name: "Orxan", contact: "orxan@example.com", message: "A yacht." },
+      desk.concierge.caller,
+    );
+    const ids = async (listing: object) =>
+      (await desk.operators.listRequests({ limit: 10, ...listing })).requests
+        .map(({ id }) => id)
+        .sort();
+    const both = [tagged, vip.request_id].sort();
+    expect(await ids({ kind: "vip" })).toEqual(both);
+    expect(await ids({ tag: "VIP" })).toEqual(both);
+    expect(await ids({ kind: "lead" })).toHaveLength(1);
+  });
+});
+
+test("logins are read once for many lists, and again after one", async () => {
+  const { deps } = await openOperators();
+  let read = 0;
+  const records: OperatorDeps["records"] = {
+    ...deps.records,
+    async list(query) {
+      if (query.state === "login") read++;
+      return await deps.records.list(query);
+    },
+  };
+  const operators = operatorDesk({ ...deps, records });
+  const names = async () => (await operators.listRequests({ limit: 1 })).operators;
+  await operators.signIn(LEYLA);
+  expect([await names(), await names(), await names()]).toEqual([["Leyla"], ["Leyla"], ["Leyla"]]);
+  expect(read).toBe(1);
+  await operators.signIn({ ...LEYLA, name: "Murad" });
+  await operators.signIn({ ...LEYLA, name: "Guest", role: "read-only" });
+  expect([await names(), await names()]).toEqual([
+    ["Leyla", "Murad"],
+    ["Leyla", "Murad"],
+  ]);
+  expect(read).toBe(2);
 });
 
 test("what flights cost together is what they are booked at", async () => {

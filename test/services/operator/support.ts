@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { cityNames } from "../../../src/services/city-names.ts";
 import { itineraryDesk } from "../../../src/services/itinerary/desk.ts";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import { type OperatorDesk, operatorDesk } from "../../../src/services/operator/desk.ts";
 import { simulatedReference } from "../../../src/suppliers/simulated/reference.ts";
-import { openConcierge, type TestConcierge } from "../../support/concierge.ts";
+import { openConcierge, ownCatalogue, type TestConcierge } from "../../support/concierge.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
 
 export interface TestOperators {
@@ -26,7 +27,12 @@ export async function openOperators(changes: Partial<OperatorDeps> = {}): Promis
   const { clock, store } = concierge;
   const gds = await openDesk({ store, now: () => clock.now });
   const { records } = store;
-  const parts = { records, places: gds.deps.places, now: () => clock.now, random: randomBytes };
+  const { places } = gds.deps;
+  const parts = {
+    ...{ records, places, random: randomBytes },
+    now: () => clock.now,
+    cityNames: cityNames(ownCatalogue, places),
+  };
   const deps: OperatorDeps = {
     ...parts,
     gds: gds.desk,

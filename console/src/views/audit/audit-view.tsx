@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
 import type { AboutOperator, AuditLine, AuditPage, RequestPage } from "../../api/types.ts";
+import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
 import { usePages } from "../../state/use-pages.ts";
@@ -95,7 +96,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
             <td data-label={t("audit.subject")}>
               {subject !== undefined && <Subject subject={subject} />}
               {subject !== undefined && text !== undefined && " · "}
-              {text}
+              {text !== undefined && <Told text={text} />}
               {whose !== undefined && <span class="soft"> · {whose}</span>}
               <Moves {...done} />
             </td>
@@ -107,12 +108,32 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 }
 
 function Subject({ subject }: { subject: string }) {
+  const { t } = useSpeech();
   if (subject.startsWith("req_")) {
     return <a href={linkTo({ view: "desk", id: subject })}>{subject}</a>;
   }
-  return subject.startsWith("TEST-") ? (
-    <a href={linkTo({ view: "bookings", pnr: subject })}>{subject}</a>
-  ) : (
-    subject
-  );
+  if (subject.startsWith("TEST-")) {
+    return <a href={linkTo({ view: "bookings", pnr: subject })}>{subject}</a>;
+  }
+  const list = LISTS[subject];
+  return list ? t(list) : subject;
+}
+
+const LISTS: Readonly<Record<string, TextKey>> = {
+  requests: "desk.title",
+  bookings: "bookings.title",
+  customers: "nav.customers",
+  audit: "nav.audit",
+};
+
+/** Figures of what was erased in the reader's words; a name or an amount as it is. */
+function Told({ text }: { text: string }) {
+  const { t } = useSpeech();
+  const [, requests, bookings] = /^(\d+) requests, (\d+) bookings$/.exec(text) ?? [];
+  if (requests === undefined || bookings === undefined) return <>{text}</>;
+  const counts = [
+    t("desk.count", { n: Number(requests) }),
+    t("bookings.count", { n: Number(bookings) }),
+  ];
+  return <>{counts.join(", ")}</>;
 }

@@ -7,6 +7,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { ExportPick } from "../../ui/export-pick.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { More } from "../../ui/more.tsx";
+import { Pick } from "../../ui/pick.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -18,7 +19,8 @@ export function BookingList({ role }: { role: AboutOperator["role"] }) {
   const { t } = useSpeech();
   const [status, setStatus] = useState<Pnr["status"] | "">("");
   const [words, setWords] = useState("");
-  const query = queryOf({ status, q: words });
+  const [sort, setSort] = useState("");
+  const query = queryOf({ status, q: words, sort });
   const list = usePages<BookingPage, BookingSummary>(`/bookings${query}`, {
     itemsOf: ({ bookings }) => bookings,
     idOf: ({ pnr }) => pnr,
@@ -46,11 +48,19 @@ export function BookingList({ role }: { role: AboutOperator["role"] }) {
           value={status}
           onChoose={setStatus}
         />
-        {role === "supervisor" && (
-          <div class="list-filters">
-            <ExportPick list="bookings" query={query} />
-          </div>
-        )}
+        <div class="list-filters">
+          <Pick
+            label={t("filter.sort")}
+            value={sort}
+            options={[
+              ["", t("filter.made")],
+              ["departure", t("filter.departure")],
+              ["amount", t("filter.amount")],
+            ]}
+            onChoose={setSort}
+          />
+          {role === "supervisor" && <ExportPick list="bookings" query={query} />}
+        </div>
       </header>
       {!data && !problem && <Skeleton lines={6} />}
       {problem && <ProblemNote problem={problem} retry={reload} />}

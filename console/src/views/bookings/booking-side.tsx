@@ -16,7 +16,7 @@ interface BookingSideProps {
 
 /** Who travels, where they sleep, what they drive, and who arranged it. */
 export function BookingSide({ booking, trail }: BookingSideProps) {
-  const { t, format } = useSpeech();
+  const { t, format, server } = useSpeech();
   const typeOf = (type: string) => {
     const key = TYPES[type];
     return key ? t(key) : type;
@@ -61,7 +61,8 @@ export function BookingSide({ booking, trail }: BookingSideProps) {
               <p class="soft">{hotel.address}</p>
               <p class="soft">
                 {format.day(hotel.checkInDate)} – {format.day(hotel.checkOutDate)} ·{" "}
-                {t("booking.nights", { n: hotel.nights })} · {hotel.roomType}
+                {t("booking.nights", { n: hotel.nights })} ·{" "}
+                {server.rooms[hotel.roomType] ?? hotel.roomType}
               </p>
               <p class="part-price">{format.cents(hotel.price)}</p>
             </div>

@@ -1,4 +1,5 @@
 import type { AboutOperator } from "../../api/types.ts";
+import { KeptList } from "../../ui/kept-list.tsx";
 import { BookingList } from "./booking-list.tsx";
 import { BookingPane } from "./booking-pane.tsx";
 
@@ -8,9 +9,9 @@ interface BookingsViewProps {
 }
 
 export function BookingsView({ pnr, role }: BookingsViewProps) {
-  return pnr === undefined ? (
-    <BookingList role={role} />
-  ) : (
-    <BookingPane key={pnr} pnr={pnr} works={role !== "read-only"} />
+  return (
+    <KeptList list={<BookingList role={role} />} open={pnr !== undefined}>
+      {pnr !== undefined && <BookingPane key={pnr} pnr={pnr} works={role !== "read-only"} />}
+    </KeptList>
   );
 }

@@ -1,4 +1,5 @@
 import type { BookedPlace, Pnr } from "../../api/types.ts";
+import type { Language } from "../../i18n/language.tsx";
 import type { Point } from "./map-frame.ts";
 
 /** A place of a journey, and what else than flights is booked there. */
@@ -25,6 +26,7 @@ export interface Journey {
 export function journeyOf(
   { flights, hotels, cars }: Pick<Pnr, "flights" | "hotels" | "cars">,
   places: Readonly<Record<string, BookedPlace>>,
+  language: Language = "en",
 ): Journey {
   const flown = left(flights, ({ bookingStatus }) => bookingStatus !== "cancelled");
   const slept = left(hotels, ({ status }) => status !== "cancelled");
@@ -45,7 +47,9 @@ export function journeyOf(
       ...(beds.has(code) ? ["bed" as const] : []),
       ...(rentals.has(code) ? ["car" as const] : []),
     ];
-    return [{ code, city: place.city, point: [place.lon, place.lat], marks }];
+    return [
+      { code, city: place.cities?.[language] ?? place.city, point: [place.lon, place.lat], marks },
+    ];
   });
   const way = (by: MapWay["by"], from: string, to: string): MapWay[] => {
     const [start, end] = [from, to].map((code) => spots.find((spot) => spot.code === code)?.point);

@@ -29,11 +29,11 @@ interface RouteMapProps {
 
 /** The journey on an outline of the world and its countries: great circles, no tiles, nothing fetched. */
 export function RouteMap({ booking, places }: RouteMapProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);
   const height = Math.round(Math.min(Math.max(width * 0.36, 230), 380));
-  const { spots, ways } = journeyOf(booking, places);
+  const { spots, ways } = journeyOf(booking, places, language);
   const lines = ways.map((way) => ({ ...way, points: arc(way) }));
   const points = [...lines.flatMap((line) => line.points), ...spots.map(({ point }) => point)];
   const isClose = points.length > 0 && spanOf(points) < CLOSE;

@@ -1,4 +1,5 @@
 import type { AboutOperator } from "../../api/types.ts";
+import { KeptList } from "../../ui/kept-list.tsx";
 import { CustomerList } from "./customer-list.tsx";
 import { CustomerPane } from "./customer-pane.tsx";
 
@@ -8,9 +9,9 @@ interface CustomersViewProps {
 }
 
 export function CustomersView({ contact, role }: CustomersViewProps) {
-  return contact === undefined ? (
-    <CustomerList role={role} />
-  ) : (
-    <CustomerPane key={contact} contact={contact} role={role} />
+  return (
+    <KeptList list={<CustomerList role={role} />} open={contact !== undefined}>
+      {contact !== undefined && <CustomerPane key={contact} contact={contact} role={role} />}
+    </KeptList>
   );
 }

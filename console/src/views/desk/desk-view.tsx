@@ -48,8 +48,6 @@ export function DeskView({
   }
 
   useShortcuts({
-    j: () => moveFocus(1),
-    k: () => moveFocus(-1),
     x: () => {
       const name = document.activeElement?.getAttribute("data-row");
       if (works && name) pick(name);
@@ -97,13 +95,4 @@ export function DeskView({
       </div>
     </div>
   );
-}
-
-function moveFocus(step: number): void {
-  const links = [...document.querySelectorAll<HTMLElement>("[data-row]")];
-  const focused = links.indexOf(document.activeElement as HTMLElement);
-  const open = links.findIndex((link) => link.getAttribute("aria-current") === "true");
-  const from = focused >= 0 ? focused : open;
-  const next = from < 0 ? (step > 0 ? 0 : links.length - 1) : from + step;
-  links[Math.max(0, Math.min(links.length - 1, next))]?.focus();
 }

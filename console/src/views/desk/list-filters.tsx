@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useSpeech } from "../../i18n/language.tsx";
-import { type Filters, narrow } from "../../state/filters.ts";
+import { LANGUAGE_NAMES, LANGUAGES, useSpeech } from "../../i18n/language.tsx";
+import { type Filters, isVipTag, narrow } from "../../state/filters.ts";
 import { Pick } from "../../ui/pick.tsx";
+import { useTyped } from "../../ui/use-typed.ts";
 
 interface ListFiltersProps {
   readonly filters: Filters;
@@ -19,6 +20,8 @@ const DAY = "1440";
 export function ListFilters({ filters, me, operators, tags, children }: ListFiltersProps) {
   const { t } = useSpeech();
   const others = operators.filter((name) => name !== me);
+  // VIP is a kind, whether the traveller asked for it or a colleague tagged it.
+  const ownTags = tags.filter((known) => !isVipTag(known) || known === filters.tag);
   const { waiting, kind, lang, destination, from, to, tag } = filters;
   const more = [waiting, kind, lang, destination, from, to, tag];
   return (
@@ -74,36 +77,44 @@ export function ListFilters({ filters, me, operators, tags, children }: ListFilt
             label={t("filter.lang")}
             value={lang}
             options={[
-              ["", "az · ru · en"],
-              ["az", "az"],
-              ["ru", "ru"],
-              ["en", "en"],
+              ["", t("filter.anyLang")],
+              ...LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const),
             ]}
             onChoose={(next) => narrow({ lang: next })}
           />
-          <label class={destination === "" ? "filter" : "filter filter-set"}>
-            <span class="hidden">{t("request.destination")}</span>
-            <input
-              type="text"
-              maxLength={100}
-              placeholder={t("request.destination")}
-              value={destination}
-              onChange={({ currentTarget }) => narrow({ destination: currentTarget.value.trim() })}
-            />
-          </label>
+          <Destination value={destination} />
           <Day label={t("filter.from")} value={from} onDay={(day) => narrow({ from: day })} />
           <Day label={t("filter.to")} value={to} onDay={(day) => narrow({ to: day })} />
-          {tags.length > 0 && (
+          {ownTags.length > 0 && (
             <Pick
               label={t("filter.tag")}
               value={tag}
-              options={[["", t("filter.tag")], ...tags.map((known) => [known, known] as const)]}
+              options={[["", t("filter.tag")], ...ownTags.map((known) => [known, known] as const)]}
               onChoose={(next) => narrow({ tag: next })}
             />
           )}
         </div>
       </details>
     </>
+  );
+}
+
+const goTo = (destination: string) => narrow({ destination });
+
+function Destination({ value }: { value: string }) {
+  const { t } = useSpeech();
+  const [typed, setTyped] = useTyped(value, goTo);
+  return (
+    <label class={value === "" ? "filter" : "filter filter-set"}>
+      <span class="hidden">{t("request.destination")}</span>
+      <input
+        type="text"
+        maxLength={100}
+        placeholder={t("request.destination")}
+        value={typed}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </label>
   );
 }
 

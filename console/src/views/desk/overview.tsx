@@ -1,6 +1,5 @@
 import type { Overview } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
-import { linkTo } from "../../state/route.ts";
 import { useResource } from "../../state/use-resource.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -8,7 +7,7 @@ import { useNow } from "../../ui/use-now.ts";
 const MINUTE_MS = 60_000;
 
 /** The first page: what waits, how quickly it is answered, what was booked. */
-export function OverviewPane({ hint }: { hint: string }) {
+export function OverviewPane({ hint }: { hint?: string }) {
   const { t, format } = useSpeech();
   const now = useNow();
   const { data } = useResource<Overview>("/overview", () => true);
@@ -49,7 +48,6 @@ export function OverviewPane({ hint }: { hint: string }) {
     <section class="overview" aria-labelledby="overview-title">
       <header class="overview-head">
         <h2 id="overview-title">{t("overview.title")}</h2>
-        <a href={linkTo({ view: "audit" })}>{t("nav.audit")}</a>
       </header>
       <dl class="tiles">
         {tiles.map(([name, figure, more]) => (
@@ -61,7 +59,7 @@ export function OverviewPane({ hint }: { hint: string }) {
         ))}
       </dl>
       <DayTable days={days} />
-      <p class="soft">{hint}</p>
+      {hint !== undefined && <p class="soft">{hint}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { RequestDetail } from "../../api/types.ts";
 import { speechIn, useSpeech } from "../../i18n/language.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Pick } from "../../ui/pick.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { planText } from "./plan-text.ts";
 import { templatesFor, templateText } from "./templates.ts";
@@ -30,24 +31,19 @@ export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) 
           {t("reply.plan")}
         </Button>
       )}
-      <label>
-        <span class="hidden">{t("reply.template")}</span>
-        <select
-          value=""
-          onChange={async ({ currentTarget }) => {
-            const chosen = templates.find((name) => name === currentTarget.value);
-            currentTarget.value = "";
-            if (chosen) onOpening(templateText(chosen, request, await speechIn(lang)));
-          }}
-        >
-          <option value="">{t("reply.template")}</option>
-          {templates.map((name) => (
-            <option key={name} value={name}>
-              {t(`templates.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        label={t("reply.template")}
+        value=""
+        acts
+        options={[
+          ["", t("reply.template")],
+          ...templates.map((name) => [name, t(`templates.${name}`)] as const),
+        ]}
+        onChoose={async (name) => {
+          const chosen = templates.find((known) => known === name);
+          if (chosen) onOpening(templateText(chosen, request, await speechIn(lang)));
+        }}
+      />
       <Button onClick={() => setLinking(true)}>{t("reply.link")}</Button>
       {linking && <LinkDialog onLink={onText} onClose={() => setLinking(false)} />}
     </div>

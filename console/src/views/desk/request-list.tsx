@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { type Filters, isNarrowed, narrow, narrowTo } from "../../state/filters.ts";
+import { linkTo } from "../../state/route.ts";
 import type { Pages } from "../../state/use-pages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -44,6 +45,10 @@ export function RequestList(props: RequestListProps) {
     <section class="desk-list" aria-labelledby="requests-title" aria-busy={list.loading}>
       <header class="list-head">
         <h1 id="requests-title">{t("desk.title")}</h1>
+        <p class="list-links">
+          <a href={linkTo({ view: "numbers" })}>{t("nav.numbers")}</a>
+          <a href={linkTo({ view: "audit" })}>{t("nav.audit")}</a>
+        </p>
         <SearchBox
           label={t("desk.search")}
           hint={t("desk.searchHint")}

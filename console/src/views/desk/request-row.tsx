@@ -1,5 +1,6 @@
 import type { RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { isVipTag } from "../../state/filters.ts";
 import { linkTo } from "../../state/route.ts";
 import { StateBadge } from "../../ui/badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -12,6 +13,8 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
   const { t, format } = useSpeech();
   const now = useNow();
   const { id, kind, state, name, destination, message, lang, assignee, unread, turn } = request;
+  const tags = request.tags?.filter((tag) => !isVipTag(tag)) ?? [];
+  const isVip = kind === "vip" || tags.length < (request.tags?.length ?? 0);
   const waited = turn.of === "operator" ? now - turn.since : 0;
   const lateness = waited > VERY_LATE_MS ? "very-late" : waited > LATE_MS ? "late" : undefined;
   return (
@@ -37,9 +40,9 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
       </span>
       <span class="row-foot">
         <StateBadge state={state} />
-        {kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
+        {isVip && <span class="badge badge-vip">{t("kind.vip")}</span>}
         <span class="row-who">{name ?? t("request.someone")}</span>
-        {request.tags?.map((tag) => (
+        {tags.map((tag) => (
           <span key={tag} class="tag">
             {tag}
           </span>

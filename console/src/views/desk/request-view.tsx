@@ -7,6 +7,7 @@ import { useAction } from "../../state/use-action.ts";
 import { StateBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Pick } from "../../ui/pick.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { focusOn, useShortcuts } from "../../ui/shortcuts.ts";
 import { useNow } from "../../ui/use-now.ts";
@@ -99,22 +100,18 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
             </Button>
           )}
           {gives && others.length > 0 && (
-            <label>
-              <span class="hidden">{t("request.assignTo")}</span>
-              <select
-                value=""
-                onChange={({ currentTarget: { value } }) => {
-                  if (value !== "") void assign.run(value);
-                }}
-              >
-                <option value="">{t("request.assignTo")}</option>
-                {others.map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Pick
+              label={t("request.assignTo")}
+              value=""
+              acts
+              options={[
+                ["", t("request.assignTo")],
+                ...others.map((name) => [name, name] as const),
+              ]}
+              onChoose={(name) => {
+                if (name !== "") void assign.run(name);
+              }}
+            />
           )}
           {request.pnr ? (
             <a class="button button-plain" href={linkTo({ view: "bookings", pnr: request.pnr })}>

@@ -34,6 +34,7 @@ export function SavedViewsPick({ filters }: { filters: Filters }) {
       <Pick
         label={t("views.label")}
         value={current?.name ?? ""}
+        acts
         options={[
           ["", t("views.label")],
           ...views.map(({ name }) => [name, name] as const),

@@ -76,6 +76,7 @@ export function SeveralBar({ chosen, me, operators, tags, onClear }: SeveralBarP
       <Pick
         label={t("request.assignTo")}
         value=""
+        acts
         options={[
           ["", t("request.assignTo")],
           ...names.map((name) => [name, name] as const),

@@ -21,7 +21,8 @@ const DESKS: Readonly<Record<string, TextKey>> = {
 
 /** Every tool, by desk, and the one that is being tried. */
 export function TryView({ name, auth }: { name: string | undefined; auth: AboutOperator["auth"] }) {
-  const { t } = useSpeech();
+  const { t, server } = useSpeech();
+  const titleOf = ({ name: tool, title }: ToolInfo) => server.tools[tool] ?? title;
   const [words, setWords] = useState("");
   const { data, problem, reload } = useResource<{ tools: readonly ToolInfo[] }>("/tools");
   if (!data) {
@@ -36,8 +37,8 @@ export function TryView({ name, auth }: { name: string | undefined; auth: AboutO
     return key ? t(key) : desk;
   };
   const desks = [...new Set(data.tools.map(({ toolset }) => toolset))];
-  const fits = ({ name: tool, title }: ToolInfo) =>
-    `${tool} ${title}`.toLowerCase().includes(words.toLowerCase());
+  const fits = (one: ToolInfo) =>
+    `${one.name} ${one.title} ${titleOf(one)}`.toLowerCase().includes(words.toLowerCase());
   const tool = data.tools.find((known) => known.name === name);
   return (
     <div class="try">
@@ -89,8 +90,8 @@ export function TryView({ name, auth }: { name: string | undefined; auth: AboutO
                         aria-current={one.name === name ? "page" : undefined}
                       >
                         <code>{one.name}</code>
-                        <span class="soft" lang="en">
-                          {one.title}
+                        <span class="soft" lang={server.tools[one.name] ? undefined : "en"}>
+                          {titleOf(one)}
                         </span>
                       </a>
                     </li>

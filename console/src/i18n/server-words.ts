@@ -1,0 +1,9 @@
+/** What the server says in English, in another language: by the name of a tool or a room, by the reason of a refusal. */
+export interface ServerWords {
+  readonly tools: Readonly<Record<string, string>>;
+  readonly rooms: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+/** English is the server's own. */
+export const AS_SAID: ServerWords = { tools: {}, rooms: {}, refusals: {} };
