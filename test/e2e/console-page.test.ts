@@ -200,7 +200,7 @@ test("on a phone every view opens at its top, and going back finds the old place
 
 test("languages and appearance are chosen and remembered", async () => {
   const { page } = await open("");
-  await page.getByLabel("Language").selectOption("ru");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ru");
   await page.getByRole("heading", { name: "Заявки" }).waitFor();
   await page.getByLabel("Оформление").selectOption("dark");
   await page.reload();

@@ -168,6 +168,7 @@ export function operatorDesk(deps: OperatorDeps) {
       return booked;
     },
     async change(operator: Operator, pnr: string, quoteId: string): Promise<BookingDetail> {
+      refuseReadOnly(deps);
       const before = await showBooking(deps, pnr);
       const changed = await confirmChange(deps, operator, pnr, quoteId);
       const note = changeNote("changed", before, changed);
@@ -175,6 +176,7 @@ export function operatorDesk(deps: OperatorDeps) {
       return await withRequest(changed);
     },
     async cancel(operator: Operator, pnr: string, cancelling: Cancelling): Promise<BookingDetail> {
+      refuseReadOnly(deps);
       const before = await showBooking(deps, pnr);
       const cancelled = await cancelBooking(deps, operator, pnr, cancelling);
       const note = changeNote("cancelled", before, cancelled);
