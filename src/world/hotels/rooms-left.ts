@@ -19,8 +19,13 @@ export interface HotelNights {
   readonly loads: Float64Array;
 }
 
-export function hotelNights(seed: Seed, property: Property, stay: StayNights): HotelNights {
-  const loads = new Float64Array(stay.nights);
+/** Hotels that are looked at one after the other may share the array of their loads. */
+export function hotelNights(
+  seed: Seed,
+  property: Property,
+  stay: StayNights,
+  loads = new Float64Array(stay.nights),
+): HotelNights {
   let isTaken = false;
   for (let i = 0; i < stay.nights; i++) {
     const night = stay.checkIn + i;

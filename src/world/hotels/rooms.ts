@@ -130,11 +130,12 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
   const stock = stockOf(seed, cityCode);
   if (!stock || checkOut <= checkIn || guests < 1) return [];
   const stay = stayNights(seed, stock.town, query);
+  const loads = new Float64Array(stay.nights);
   const available: RoomOffer[] = [];
   const soldOut: RoomOffer[] = [];
   for (const property of stock.properties) {
     if (property.hotel.stars < minStars) continue;
-    const nights = hotelNights(seed, property, stay);
+    const nights = hotelNights(seed, property, stay, loads);
     const { cheapest, twin, better } = query.cheapest
       ? { cheapest: chooseCheapest(seed, nights, party) }
       : choose(seed, nights, party);
@@ -223,7 +224,9 @@ const TWIN = "TWN";
 function chooseCheapest(seed: Seed, nights: HotelNights, party: RoomParty): Choice | undefined {
   let free: Choice | undefined;
   let any: Choice | undefined;
-  for (const [index, kind] of nights.property.rooms.entries()) {
+  let index = -1;
+  for (const kind of nights.property.rooms) {
+    index++;
     const { rooms, price } = roomsAndPrice(nights, kind, party);
     if (free && price >= free.price) continue;
     const choice = { kind, rooms, price, left: roomsLeft(seed, nights, index) };

@@ -23,6 +23,7 @@ const ESSENTIAL: readonly Category[] = [
 /** The cities that a trip may consist of. */
 export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
   const codes = [...wish.countries, ...wish.region];
+  if (codes.length === 0 && wish.spots.length > 0) return wish.spots;
   const open = atlas.spots.filter((spot) => isOpenTo(wish, spot, atlas));
   const essential = wish.interests.filter((one) => ESSENTIAL.includes(one));
   if (codes.length > 0) {
@@ -39,7 +40,6 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
       ? fitting
       : there;
   }
-  if (wish.spots.length > 0) return wish.spots;
   const wanted = essential.length > 0 ? essential : wish.interests;
   // A wish that names only its start is for somewhere else.
   const away = ofTheme(
@@ -122,10 +122,13 @@ function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number 
   return score;
 }
 
+const NO_TOUR: ReadonlyMap<string, number> = new Map();
+
 function tourBonus(
   { deps, wish, days, timing }: Planning,
   candidates: readonly Spot[],
 ): ReadonlyMap<string, number> {
+  if (candidates.length < 2) return NO_TOUR;
   const allowed = new Set(candidates.map(({ slug }) => slug));
   let best: readonly string[] = [];
   let highest = 0;

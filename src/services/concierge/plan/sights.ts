@@ -12,7 +12,14 @@ import { clashes } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isOpen } from "./season.ts";
-import { FARTHEST_KM, farthestFor, isHeavy, musePoints, USUAL_HOURS } from "./sparing.ts";
+import {
+  FARTHEST_KM,
+  farthestFor,
+  isHeavy,
+  kmToPlaces,
+  musePoints,
+  USUAL_HOURS,
+} from "./sparing.ts";
 import { suits, suitsAsked } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
@@ -85,6 +92,7 @@ const MANNERS: ReadonlySet<Category> = new Set(["city", "family", "luxury"]);
 
 /** True for what the trip was said to be about. */
 export function isWanted({ categories }: Pick<CataloguePlace, "categories">, wish: Wish): boolean {
+  if (wish.interests.length === 0) return false;
   return categories.some((one) => wish.interests.includes(one) && !MANNERS.has(one));
 }
 
@@ -177,10 +185,15 @@ export function bestPlace(
   const { spot } = day;
   const isOnTheWay = Object.keys(day.fixed).length > 0;
   const base = beachOf(filling, spot, day.calendar.month);
+  const farthest = Math.min(within ?? FARTHEST_KM, farthestFor(wish));
+  const kms = kmToPlaces(spot);
   let best: CataloguePlace | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, place] of spot.destination.places.entries()) {
-    if (!place.parts.includes(part) || !isPossible(filling, day, place)) continue;
+  let index = -1;
+  for (const place of spot.destination.places) {
+    index++;
+    const away = kms[index] ?? 0;
+    if (!place.parts.includes(part) || used.has(place)) continue;
     if (part === "evening" && !isForEvening(place)) continue;
     if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
     if (base && place.repeat && place !== base) continue;
@@ -189,15 +202,16 @@ export function bestPlace(
     if (isSki && isBeginner(wish)) continue;
     if (isDayLong(place) && !forDay.place && !isSki) continue;
     if (hours !== undefined && (place.hours ?? USUAL_HOURS) > hours) continue;
-    if (distanceKm(spot, place) > Math.min(within ?? FARTHEST_KM, farthestFor(wish))) continue;
+    if (away > farthest) continue;
     if (wish.needs.includes("quiet") && place.categories.includes("nightlife")) continue;
     if (place.categories[0] === "ski" && !forDay.ski) continue;
-    if (isOnTheWay && distanceKm(spot, place) > FARTHEST_ON_THE_WAY_KM) continue;
+    if (isOnTheWay && away > FARTHEST_ON_THE_WAY_KM) continue;
     // What takes half a day and more has a day without a journey.
     if (isOnTheWay && !isSki && (place.hours ?? 0) >= HALF_A_DAY && !place.repeat) continue;
     const km = previous ? distanceKm(previous, place) : 0;
     // From a morning far out one comes back to town.
-    if (km > FARTHEST_NEXT_KM && distanceKm(spot, place) > IN_TOWN_KM) continue;
+    if (km > FARTHEST_NEXT_KM && away > IN_TOWN_KM) continue;
+    if (!isPossible(filling, day, place)) continue;
     let value = index * PLACE.position + mustPoints(place, part);
     value += PLACE.interest * countShared(place.categories, wish.interests);
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
@@ -206,7 +220,7 @@ export function bestPlace(
     value += themePoints(filling, place) + (isAmong(filling.open, place) ? PLACE.wished : 0);
     value += musePoints(place, wish);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
-    value += neighbourPoints(filling, day, place, previous);
+    if (away >= ASIDE_KM && !place.repeat) value += neighbourPoints(filling, day, place, previous);
     if (level === "economy" && !place.must) value -= place.cost / PLACE.usdPerPoint;
     // Last, since it compares the place with all that the plan has.
     if (value > highest && !clashes(place, used)) {
@@ -229,7 +243,6 @@ function neighbourPoints(
   previous: CataloguePlace | undefined,
 ): number {
   const { spot, fixed } = day;
-  if (distanceKm(spot, place) < ASIDE_KM || place.repeat) return 0;
   const isNear = (other: CataloguePlace) =>
     other !== place && !other.repeat && distanceKm(other, place) <= TOGETHER_KM;
   if (previous && isNear(previous)) return PLACE.besideTheLast;
@@ -269,6 +282,7 @@ export function countShared(
   categories: readonly Category[],
   interests: readonly Category[],
 ): number {
+  if (interests.length === 0) return 0;
   return categories.filter((one) => interests.includes(one)).length;
 }
 

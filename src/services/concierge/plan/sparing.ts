@@ -1,4 +1,7 @@
 import type { CataloguePlace } from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
+import type { Spot } from "./atlas.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 
@@ -10,6 +13,11 @@ export function farthestFor({ smallChildren, wishes }: Wish): number {
   const isNear = smallChildren || wishes.some(({ kind }) => kind === "littleDriving");
   return isNear ? FARTHEST_WITH_SMALL_CHILDREN_KM : FARTHEST_KM;
 }
+
+/** Kilometres from the middle of a city to its places, in their order. */
+export const kmToPlaces = lazilyPer((spot: Spot) =>
+  spot.destination.places.map((place) => distanceKm(spot, place)),
+);
 
 const MUSEUM = /museum|galler|pinacoth|\buffizi\b|\blouvre\b|\bprado\b/i;
 /** How long one stays where the catalogue does not say. */

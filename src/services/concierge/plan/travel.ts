@@ -121,9 +121,14 @@ export function hopBetween(a: End, b: End, roads: Roads): Hop {
     : best;
 }
 
+/** Two countries in the order of their codes. */
+function pairOf(one: string, other: string): string {
+  return one < other ? `${one}-${other}` : `${other}-${one}`;
+}
+
 /** Between these there are no flights either: the way is through a third country. */
 function isEstranged(a: End, b: End): boolean {
-  return ESTRANGED.has([a.country, b.country].sort().join("-"));
+  return ESTRANGED.has(pairOf(a.country ?? "", b.country ?? ""));
 }
 
 /** Those who never fly ride on through a night, and under the Channel to any country behind it. */
@@ -174,7 +179,7 @@ function joined(a: End, b: End, roads: Roads): boolean {
   if (distanceKm(a, b) > FARTHEST_KM) return false;
   if (a.country === b.country) return a.landmass === b.landmass;
   if (a.country !== undefined && b.country !== undefined) {
-    const pair = [a.country, b.country].sort().join("-");
+    const pair = pairOf(a.country, b.country);
     if (isClosedBorder(a.country, b.country)) return false;
     if (LINKED.has(pair)) return true;
     // Ireland is one island with two countries on it.

@@ -1,4 +1,5 @@
 import { distanceKm } from "../../../../domain/geo.ts";
+import { lazilyPer } from "../../../../memory/lazily.ts";
 import { fold } from "../../../../reading/fold.ts";
 import type { Place } from "../../../../suppliers/types.ts";
 import type { Spot } from "../atlas.ts";
@@ -44,6 +45,8 @@ function thingsOf({ excursions, destination }: Spot): readonly Thing[] {
   return [...excursions, ...destination.places];
 }
 
-function isSaid({ key, stems }: ThingName, said: string): boolean {
-  return said.includes(key) && new RegExp(` ${stems.join(" ")} `, "u").test(said);
+const patternOf = lazilyPer(({ stems }: ThingName) => new RegExp(` ${stems.join(" ")} `, "u"));
+
+function isSaid(name: ThingName, said: string): boolean {
+  return said.includes(name.key) && patternOf(name).test(said);
 }
