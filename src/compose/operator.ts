@@ -69,6 +69,7 @@ export async function openConsole(
     itineraries,
     random: randomBytes,
     planTrip: concierge.planTrip,
+    calculateBudget: concierge.calculateBudget,
     places,
     cityNames: names,
     rates: simulatedExchangeRates(),

@@ -153,7 +153,14 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   const total = await sum.innerText();
   expect(await leyla.locator(".book-sum").innerText()).toMatch(/≈ AZN.*budget: AZN\s1,500/);
   expect(await leyla.getByLabel("First name").inputValue()).toBe("Kamran");
-  await leyla.getByRole("button", { name: "Book now" }).click();
+  await leyla.getByRole("button", { name: "Check and book…" }).click();
+  const look = leyla.getByRole("dialog", { name: "A last look" });
+  await look
+    .getByText(/Checked bags each/)
+    .first()
+    .waitFor();
+  // Two clicks book once.
+  await look.getByRole("button", { name: /^Book for \$/ }).dblclick();
   await murad.getByRole("link", { name: /Booked as TEST-/ }).waitFor();
 
   // A change by the keys alone, quoted first; the quote outlives the server.

@@ -101,7 +101,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (size) => {
     await page.goto(address());
     await rowOf(page, "Tbilisi").click();
     await page.getByRole("link", { name: "Turn into a booking" }).click();
-    await page.getByRole("button", { name: "Book now" }).waitFor();
+    await page.getByRole("button", { name: "Check and book…" }).waitFor();
     await check("booking form");
 
     await page.goto(address());

@@ -140,7 +140,14 @@ describe("a request made over MCP", () => {
       .nth(1)
       .click();
     expect(await page.getByLabel("First name").inputValue()).toBe("Aysel");
-    await page.getByRole("button", { name: "Book now" }).click();
+    await page.getByRole("button", { name: "Check and book…" }).click();
+    const look = page.getByRole("dialog", { name: "A last look" });
+    await look
+      .getByText(/Checked bags each/)
+      .first()
+      .waitFor();
+    // Two clicks book once.
+    await look.getByRole("button", { name: /^Book for \$/ }).dblclick();
 
     const booked = page.getByRole("link", { name: /Booked as TEST-/ });
     const pnr = /TEST-\w+/.exec((await booked.textContent()) ?? "")?.[0] ?? "";

@@ -80,7 +80,7 @@ export function FlightCard({
   );
 }
 
-function FareTerms({ fare }: { fare: NonNullable<ShownFlight["fare"]> }) {
+export function FareTerms({ fare }: { fare: NonNullable<ShownFlight["fare"]> }) {
   const { t, format } = useSpeech();
   const rule = (fee: number | undefined) => {
     if (fee === undefined) return t("fare.no");

@@ -1,18 +1,27 @@
+import { useState } from "preact/hooks";
 import { post } from "../api/client.ts";
 import type { ToolAnswer } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
+import { More } from "../ui/more.tsx";
+import { Pick } from "../ui/pick.tsx";
 import { HotelCard, type ShownHotel, shownHotels } from "./hotel-card.tsx";
 import { isObject, type JsonObject } from "./read-json.ts";
 
 const MOST_FOUND = 50;
-const MOST_SHOWN = 6;
+const SHOWN = 6;
 
-/** Hotels to choose from; the one of that name comes first. */
+/** Hotels to choose from, the cheapest first; the one of that name comes before them. */
 export async function findHotels(wish: JsonObject, named?: string): Promise<ShownHotel[]> {
-  const { output } = await post<ToolAnswer>("/tools/searchHotels", { ...wish, limit: MOST_FOUND });
-  const found = isObject(output) ? shownHotels(output) : [];
+  const search = async (more: JsonObject) => {
+    const { output } = await post<ToolAnswer>("/tools/searchHotels", { ...wish, ...more });
+    return isObject(output) ? shownHotels(output) : [];
+  };
+  const found = await search({ limit: MOST_FOUND });
   const isNamed = ({ name }: ShownHotel) => name === named;
-  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].slice(0, MOST_SHOWN);
+  // A dear house may stand behind so many cheap ones that a page has no room for it.
+  const isFar = named !== undefined && found.length >= MOST_FOUND && !found.some(isNamed);
+  const first = isFar ? await search({ hotelName: named }) : found;
+  return [...first.filter(isNamed), ...found.filter((one) => !isNamed(one))];
 }
 
 interface HotelOptionsProps {
@@ -23,11 +32,27 @@ interface HotelOptionsProps {
 
 export function HotelOptions({ hotels, chosen, onChoose }: HotelOptionsProps) {
   const { t } = useSpeech();
+  const [order, setOrder] = useState("");
+  const [most, setMost] = useState(SHOWN);
   if (!hotels) return null;
+  const sorted = order === "" ? hotels : hotels.toSorted((one, other) => other.stars - one.stars);
   return (
     <div class="hotels">
       {hotels.length === 0 && <p class="soft">{t("book.noResults")}</p>}
-      {hotels.map((hotel) => {
+      {hotels.length > 1 && (
+        <div class="list-filters">
+          <Pick
+            label={t("filter.sort")}
+            value={order}
+            options={[
+              ["", t("sort.price")],
+              ["stars", t("sort.stars")],
+            ]}
+            onChoose={setOrder}
+          />
+        </div>
+      )}
+      {sorted.slice(0, most).map((hotel) => {
         const isChosen = hotel.id === chosen;
         return (
           <HotelCard key={hotel.id} hotel={hotel}>
@@ -43,6 +68,11 @@ export function HotelOptions({ hotels, chosen, onChoose }: HotelOptionsProps) {
           </HotelCard>
         );
       })}
+      <More
+        shown={Math.min(most, sorted.length)}
+        total={sorted.length}
+        onMore={most < sorted.length ? () => setMost(most + 2 * SHOWN) : undefined}
+      />
     </div>
   );
 }

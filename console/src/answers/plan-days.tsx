@@ -1,10 +1,19 @@
+import type { ComponentChildren } from "preact";
 import type { PlanAnswer } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 
 const TIMES = ["morning", "afternoon", "evening"] as const;
 
-/** A trip plan, day by day. `folded` shows the first day and lets the others be opened. */
-export function PlanDays({ plan, folded = false }: { plan: PlanAnswer; folded?: boolean }) {
+interface PlanDaysProps {
+  readonly plan: PlanAnswer;
+  /** Shows the first day and lets the others be opened. */
+  readonly folded?: boolean;
+  /** What stands under the sum. */
+  readonly children?: ComponentChildren;
+}
+
+/** A trip plan, day by day. */
+export function PlanDays({ plan, folded = false, children }: PlanDaysProps) {
   const { t, format } = useSpeech();
   const { budget, lang } = plan;
   return (
@@ -15,9 +24,15 @@ export function PlanDays({ plan, folded = false }: { plan: PlanAnswer; folded?: 
       <p class="plan-budget">
         <strong>{t("plan.total", { total: format.money(budget.total, budget.currency) })}</strong>
         <span class="soft">
-          {t("plan.perPerson", { amount: format.money(budget.perPerson, budget.currency) })}
+          {[
+            ...(plan.travelers === undefined
+              ? []
+              : [t("book.forTravellers", { n: plan.travelers })]),
+            t("plan.perPerson", { amount: format.money(budget.perPerson, budget.currency) }),
+          ].join(" · ")}
         </span>
       </p>
+      {children}
       <div class="plan-days">
         {plan.itinerary.map((day) => (
           <details key={day.day} class="plan-day" open={!folded || day.day === 1}>

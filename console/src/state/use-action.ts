@@ -1,4 +1,4 @@
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useRef, useState } from "preact/hooks";
 import { asProblem, type Problem } from "../api/problem.ts";
 
 /** A change on its way to the server. */
@@ -15,9 +15,12 @@ export function useAction<A extends readonly unknown[]>(
 ): Action<A> {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  // Two clicks may come before the page is drawn again.
+  const running = useRef(false);
 
   async function run(...args: A): Promise<boolean> {
-    if (busy) return false;
+    if (running.current) return false;
+    running.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -27,6 +30,7 @@ export function useAction<A extends readonly unknown[]>(
       setProblem(asProblem(error));
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   }

@@ -23,6 +23,7 @@ export interface OperatorDeps {
   >;
   readonly itineraries: Pick<ItineraryDesk, "itinerary">;
   readonly planTrip: ConciergeDesk["planTrip"];
+  readonly calculateBudget: ConciergeDesk["calculateBudget"];
   readonly places: Places;
   readonly cityNames: CityNames;
   readonly rates: ExchangeRates;

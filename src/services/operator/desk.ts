@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/catalogue.ts";
-import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
+import type { BudgetAnswer, PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING } from "../../stores/records.ts";
@@ -30,7 +30,7 @@ import {
   type RequestList,
   type RequestListing,
 } from "../requests/list.ts";
-import { requestPlans } from "../requests/plans.ts";
+import { budgetOf, requestPlans } from "../requests/plans.ts";
 import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
 import { askedByNow } from "../requests/wanted.ts";
 import { AUDIT_KIND, type Audited, LOOKS_ONLY, noteAudit } from "./audit.ts";
@@ -152,6 +152,11 @@ export function operatorDesk(deps: OperatorDeps) {
     async plan(id: string, lang: Language): Promise<{ readonly plan?: PlanAnswer }> {
       const asked = askedByNow(await readRequest(deps, id));
       return defined({ plan: await plans(id, asked, lang) });
+    },
+    /** What the plan's sum is made up of, in the same language. */
+    async budget(id: string, lang: Language): Promise<{ readonly budget?: BudgetAnswer }> {
+      const asked = askedByNow(await readRequest(deps, id));
+      return defined({ budget: await budgetOf(deps, await plans(id, asked, lang)) });
     },
     decide: (operator: Operator, seen: SeenRequest, decision: Decision) =>
       change(seen, decide(operator, seen, decision)),

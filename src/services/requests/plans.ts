@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Language } from "../../domain/catalogue.ts";
-import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
+import type { BudgetAnswer, PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { defined } from "../../domain/defined.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
@@ -77,6 +77,18 @@ export function requestPlans(
       late.abort();
     }
   };
+}
+
+/** What a plan's sum is made up of; absent where the plan has no name to ask by. */
+export async function budgetOf(
+  { calculateBudget }: Pick<OperatorDeps, "calculateBudget">,
+  plan: PlanAnswer | undefined,
+): Promise<BudgetAnswer | undefined> {
+  if (plan?.plan_id === undefined) return undefined;
+  return await calculateBudget(
+    { query: NO_CHANGE, plan_id: plan.plan_id, lang: plan.lang },
+    { signal: AbortSignal.timeout(WORKING_MS) },
+  );
 }
 
 /** Whether the words named where to go: a plan to a place that nothing named would be no help. */

@@ -85,7 +85,9 @@ export function proposalOf(
     to: to !== undefined && named === undefined && !said.includes(to),
     backFrom: backFrom !== undefined,
     departure: departure !== undefined && days === undefined,
-    returning: returning !== undefined && days?.to === undefined,
+    // A length that was said, from a day that was said, is as good as the day itself.
+    returning:
+      returning !== undefined && days?.to === undefined && !(days && kept?.d !== undefined),
     party: !isParty,
     cabin: cabin === undefined,
     hotel: stays.length > 0,

@@ -103,6 +103,9 @@ export function operatorEndpoints(
     get("/requests/{id}/plan", ({ id, query }) =>
       operators.plan(id, queryAs(PlanQuery, query).lang),
     ),
+    get("/requests/{id}/budget", ({ id, query }) =>
+      operators.budget(id, queryAs(PlanQuery, query).lang),
+    ),
     post("/requests/{id}/assign", ({ operator, id, body }) => {
       const { version, to } = bodyOf(Assignment, body);
       return operators.decide(operator, { id, version }, { assignTo: to });

@@ -38,6 +38,7 @@ export async function openOperators(changes: Partial<OperatorDeps> = {}): Promis
     gds: gds.desk,
     itineraries: itineraryDesk({ ...parts, gds: gds.desk }),
     planTrip: concierge.desk.planTrip,
+    calculateBudget: concierge.desk.calculateBudget,
     rates: gds.deps.rates,
     reference: simulatedReference(),
     newId: randomUUID,

@@ -48,7 +48,8 @@ describe("the proposal of a booking", () => {
         { city: "ROM", firstDay: 0, lastDay: expect.any(Number) },
         { city: "FLR", firstDay: expect.any(Number) },
       ],
-      guessed: ["backFrom", "returning", "hotel"],
+      // "8 дней с 3 апреля" are the traveller's words, and so is the last day.
+      guessed: ["backFrom", "hotel"],
     });
     expect(await ask("Somewhere warm, please help.")).not.toHaveProperty("to");
   });
@@ -78,7 +79,8 @@ describe("the proposal of a booking", () => {
       departure: "2027-01-15",
       returning: "2027-01-19",
       cabin: "economy",
-      guessed: ["returning", "hotel"],
+      // "5 gün" was said before, and holds.
+      guessed: ["hotel"],
     });
   });
 

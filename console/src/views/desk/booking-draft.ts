@@ -1,4 +1,5 @@
 import type { ChosenFlight } from "../../answers/flight-options.tsx";
+import type { ShownHotel } from "../../answers/hotel-card.tsx";
 import type { RequestDetail } from "../../api/types.ts";
 
 export const PASSENGER_TYPES = ["adult", "child", "infant"] as const;
@@ -10,13 +11,6 @@ export interface PassengerDraft {
   readonly firstName: string;
   readonly lastName: string;
   readonly dateOfBirth: string;
-}
-
-/** Something chosen from a search, with what the review shows of it. */
-export interface ChosenHotel {
-  readonly id: string;
-  readonly name: string;
-  readonly cents: number;
 }
 
 /** A booking as far as the operator has filled it in. */
@@ -31,7 +25,7 @@ export interface BookingDraft {
   readonly out?: ChosenFlight | undefined;
   readonly back?: ChosenFlight | undefined;
   /** By the place of a stay in the plan. */
-  readonly hotels: Readonly<Record<string, ChosenHotel>>;
+  readonly hotels: Readonly<Record<string, ShownHotel>>;
   readonly passengers: readonly PassengerDraft[];
   readonly email: string;
   readonly phone: string;

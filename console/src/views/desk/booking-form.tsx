@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
 import { asProblem } from "../../api/problem.ts";
 import type { RequestDetail } from "../../api/types.ts";
@@ -13,6 +14,7 @@ import { type BookingDraft, bookBody, draftOf, flightIdsOf } from "./booking-dra
 import { BookingSummary } from "./booking-summary.tsx";
 import { FlightFinder } from "./flight-finder.tsx";
 import { HotelFinder } from "./hotel-finder.tsx";
+import { LastLook } from "./last-look.tsx";
 import { PassengersEditor } from "./passengers-editor.tsx";
 import { useFlightsPrice } from "./use-flights-price.ts";
 
@@ -21,12 +23,13 @@ interface BookingFormProps {
   readonly onBooked: (request: RequestDetail) => void;
 }
 
-/** Turns a request into a booking: flights, a hotel, passengers, then the operator's own click. */
+/** Turns a request into a booking: flights, a hotel, passengers, a last look, then the operator's own click. */
 export function BookingForm({ request, onBooked }: BookingFormProps) {
   const { t } = useSpeech();
   const kept = useDraft<BookingDraft>(`order.${request.id}`, draftOf(request));
   const { value: draft, discard } = kept;
   const { cents, problem } = useFlightsPrice(draft);
+  const [looking, setLooking] = useState(false);
   const change = (part: Partial<BookingDraft>) => kept.change((before) => ({ ...before, ...part }));
   const book = useAction(async () => {
     const path = `/requests/${encodeURIComponent(request.id)}/book`;
@@ -83,7 +86,8 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          void book.run();
+          book.clear();
+          setLooking(true);
         }}
       >
         <PassengersEditor
@@ -114,21 +118,26 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
             )}
           </Field>
         </div>
-        {book.problem && <ProblemNote problem={book.problem} />}
         <div class="book-foot">
           <BookingSummary draft={draft} request={request} flightCents={cents} />
-          <Button
-            kind="primary"
-            type="submit"
-            busy={book.busy}
-            disabled={!hasChosen || cents === undefined}
-          >
-            {t("book.submit")}
+          <Button kind="primary" type="submit" disabled={!hasChosen || cents === undefined}>
+            {t("book.look")}
           </Button>
         </div>
         {problem && <ProblemNote problem={problem} />}
         {!hasChosen && <p class="soft">{t("book.choose")}</p>}
       </form>
+      {looking && cents !== undefined && (
+        <LastLook
+          draft={draft}
+          request={request}
+          flightCents={cents}
+          busy={book.busy}
+          problem={book.problem}
+          onBook={() => void book.run()}
+          onClose={() => setLooking(false)}
+        />
+      )}
     </div>
   );
 }

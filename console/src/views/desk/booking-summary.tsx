@@ -34,7 +34,10 @@ export function BookingSummary({ draft, request, flightCents }: BookingSummaryPr
             <dd>{format.cents(cents)}</dd>
           </Fragment>
         ))}
-        <dt>{t("book.total")}</dt>
+        <dt>
+          {t("book.total")}{" "}
+          <span class="soft">{t("book.forTravellers", { n: passengers.length })}</span>
+        </dt>
         <dd>{written(total)}</dd>
       </dl>
       <p>

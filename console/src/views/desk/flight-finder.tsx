@@ -22,7 +22,8 @@ interface Found {
   readonly back: readonly ChosenFlight[];
 }
 
-const SHOWN = 5;
+/** As many as one answer bears. */
+const FOUND = 50;
 
 export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
   const { t, format } = useSpeech();
@@ -38,7 +39,7 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
 
   const search = useAction(async () => {
     const { from, to, backFrom, departure, returning, cabin } = draft;
-    const wish = { cabin, passengers: party, limit: SHOWN };
+    const wish = { cabin, passengers: party, limit: FOUND };
     const find = (origin: string, destination: string, departureDate: string) =>
       findFlights({ origin, destination, departureDate, ...wish }, format);
     const out = await find(from, to, departure);

@@ -9,14 +9,15 @@ import { DateField } from "../../ui/date-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
-import { type BookingDraft, type ChosenHotel, partyOf } from "./booking-draft.ts";
+import { Select } from "../../ui/select.tsx";
+import { type BookingDraft, partyOf } from "./booking-draft.ts";
 
 interface FinderProps {
   readonly draft: BookingDraft;
   /** The stay of the plan that it is for. */
   readonly planned: PlannedStay | undefined;
-  readonly chosen: ChosenHotel | undefined;
-  readonly onChoose: (hotel: ChosenHotel | undefined) => void;
+  readonly chosen: ShownHotel | undefined;
+  readonly onChoose: (hotel: ShownHotel | undefined) => void;
 }
 
 /** Looks where the flights go, between their dates, unless told otherwise. */
@@ -25,6 +26,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
   const [city, setCity] = useState<string>();
   const [checkIn, setCheckIn] = useState<string>();
   const [checkOut, setCheckOut] = useState<string>();
+  const [stars, setStars] = useState("");
   const [hotels, setHotels] = useState<readonly ShownHotel[]>();
   const { adults, children } = partyOf(draft);
   const arrival = draft.out?.arrives.slice(0, 10) ?? draft.departure;
@@ -42,6 +44,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
         checkInDate: from,
         checkOutDate: until,
         guests: adults + children,
+        ...(stars !== "" && { starRating: Number(stars) }),
       },
       wanted,
     );
@@ -64,6 +67,15 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
         </Field>
         <DateField label={t("book.checkIn")} required value={from} onChoose={setCheckIn} />
         <DateField label={t("book.checkOut")} required value={until} onChoose={setCheckOut} />
+        <Select
+          label={t("sort.class")}
+          value={stars}
+          options={[
+            ["", t("sort.anyStars")],
+            ...["3", "4", "5"].map((n) => [n, t("sort.leastStars", { n })] as const),
+          ]}
+          onChoose={setStars}
+        />
         <div class="field field-end">
           <Button type="submit" mark="search" busy={search.busy}>
             {t("book.searchHotels")}

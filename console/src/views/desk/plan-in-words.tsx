@@ -1,10 +1,12 @@
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { PlanDays } from "../../answers/plan-days.tsx";
 import { queryOf } from "../../api/client.ts";
-import type { PlanAnswer, RequestDetail } from "../../api/types.ts";
+import type { BudgetAnswer, PlanAnswer, RequestDetail } from "../../api/types.ts";
 import { LANGUAGE_NAMES, useSpeech } from "../../i18n/language.tsx";
 import { useResource } from "../../state/use-resource.ts";
 import { FilterChips } from "../../ui/filter-chips.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** The plan in the traveller's language, and in the operator's where that is another one. */
@@ -31,13 +33,40 @@ export function PlanInWords({ request }: { request: RequestDetail }) {
           onChoose={(choice) => setMine(choice === "mine")}
         />
       )}
-      {shown ? (
-        <PlanDays plan={shown} folded />
-      ) : translated.loading ? (
-        <Skeleton lines={4} />
+      {shown || !translated.loading ? (
+        <PlanDays plan={shown ?? plan} folded>
+          <Sums key={id} id={id} lang={(shown ?? plan).lang} />
+        </PlanDays>
       ) : (
-        <PlanDays plan={plan} folded />
+        <Skeleton lines={4} />
       )}
     </>
+  );
+}
+
+/** What the sum is made up of, worked out when it is opened. */
+function Sums({ id, lang }: { id: string; lang: string }) {
+  const { t, format } = useSpeech();
+  const [open, setOpen] = useState(false);
+  const path = `/requests/${encodeURIComponent(id)}/budget${queryOf({ lang })}`;
+  const { data, problem } = useResource<{ budget?: BudgetAnswer }>(open ? path : undefined);
+  const { breakdown = [], currency } = data?.budget ?? {};
+  return (
+    <details class="plan-day" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t("plan.inIt")}</summary>
+      {!data && !problem && open && <Skeleton lines={3} />}
+      {problem && <ProblemNote problem={problem} />}
+      <dl class="sums" lang={lang}>
+        {breakdown.map(
+          ({ heading, label, expected }) =>
+            expected > 0 && (
+              <Fragment key={heading}>
+                <dt>{label}</dt>
+                <dd>{format.money(Math.round(expected), currency)}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import type { RequestDetail } from "../../api/types.ts";
+import { get, queryOf } from "../../api/client.ts";
+import type { BudgetAnswer, RequestDetail } from "../../api/types.ts";
 import { speechIn, useSpeech } from "../../i18n/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Pick } from "../../ui/pick.tsx";
@@ -26,7 +27,13 @@ export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) 
     <div class="reply-helpers">
       {plan && (
         <Button
-          onClick={async () => onText(planText(plan, await speechIn(plan.lang), LONGEST_PLAN))}
+          onClick={async () => {
+            const path = `/requests/${encodeURIComponent(request.id)}/budget`;
+            const asked = get<{ budget?: BudgetAnswer }>(path + queryOf({ lang: plan.lang }));
+            // Without its parts the sum still says what it is.
+            const { budget } = await asked.catch(() => ({ budget: undefined }));
+            onText(planText(plan, budget, await speechIn(plan.lang), LONGEST_PLAN));
+          }}
         >
           {t("reply.plan")}
         </Button>
