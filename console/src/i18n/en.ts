@@ -369,6 +369,8 @@ export const en = {
   "change.confirmBack": "Change, {amount} comes back",
   "change.confirmFree": "Change at no cost",
   "change.done": "{pnr} is changed.",
+  "cancel.forOne":
+    "Only one traveller stays at home? First give them a booking of their own: Change… → Divide.",
   "cancel.parts": "What is cancelled",
   "cancel.back": "Comes back",
   "cancel.credit": "As credit of the airline",

@@ -366,6 +366,8 @@ export const ru: Texts = {
   "change.confirmBack": "Изменить, вернётся {amount}",
   "change.confirmFree": "Изменить бесплатно",
   "change.done": "{pnr} изменена.",
+  "cancel.forOne":
+    "Не едет только один? Сначала выделите ему отдельную бронь: Изменить… → Разделить.",
   "cancel.parts": "Что отменяется",
   "cancel.back": "Возвращается",
   "cancel.credit": "Кредитом авиакомпании",

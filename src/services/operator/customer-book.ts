@@ -18,7 +18,7 @@ export interface CustomerSummary {
   readonly cancelled: number;
   /** USD cents of what was booked and not cancelled. */
   readonly value: number;
-  /** When the last of it was made. */
+  /** When they last asked, wrote, were answered or booked. */
   readonly lastAt: number;
 }
 
@@ -185,6 +185,9 @@ function summaryOf(contact: string, { requests, bookings }: Holdings): CustomerS
     bookings: booked.length,
     cancelled: bookings.length - booked.length,
     value: booked.reduce((sum, { entry }) => sum + entry.summary.totalPrice, 0),
-    lastAt: Math.max(requests[0]?.createdAt ?? 0, bookings[0]?.createdAt ?? 0),
+    lastAt: requests.reduce(
+      (last, { createdAt, entry }) => Math.max(last, createdAt, entry.summary.turn.since),
+      bookings[0]?.createdAt ?? 0,
+    ),
   };
 }

@@ -11,6 +11,7 @@ import type {
 } from "../../domain/contracts/concierge/requests.ts";
 import type { SearchEnvelope } from "../../domain/contracts/concierge/search.ts";
 import { parseIsoDate, weekday } from "../../domain/dates.ts";
+import { amountWords } from "../../domain/money-words.ts";
 import { wordingOf } from "../../services/concierge/plan/wording/wording.ts";
 import type { Words } from "../../services/concierge/words.ts";
 
@@ -79,6 +80,7 @@ export function requestText({ reply, pnr, turn, thread, ...view }: RequestView):
 export function planText(plan: PlanAnswer): string {
   const { labels, weekdays } = wordingOf(plan.lang);
   const { currency, total, perPerson } = plan.budget;
+  const money = (amount: number) => amountWords(plan.lang, amount, currency);
   const first = plan.dates && parseIsoDate(plan.dates.from);
   const heading = (day: number, city: string) => {
     const on = first === undefined ? undefined : WEEKDAYS[weekday(first + day - 1)];
@@ -87,7 +89,7 @@ export function planText(plan: PlanAnswer): string {
   return [
     plan.summary,
     ...(plan.dates ? [`${labels.dates}: ${plan.dates.from} – ${plan.dates.to}`] : []),
-    `${labels.budget}: ${total} ${currency} (${perPerson} ${currency} ${labels.perPerson})`,
+    `${labels.budget}: ${money(total)} (${money(perPerson)} ${labels.perPerson})`,
     ...plan.itinerary.map(({ day, city, morning, afternoon, evening, tips }) =>
       [
         heading(day, city),
@@ -109,13 +111,14 @@ export function planText(plan: PlanAnswer): string {
 export function budgetText(budget: BudgetAnswer): string {
   const { labels, days } = wordingOf(budget.lang);
   const { currency, total, perPerson, range } = budget;
+  const money = (amount: number) => amountWords(budget.lang, amount, currency);
   return [
     `${budget.destinations.join(", ")}; ${days(budget.days)}`,
     ...budget.breakdown.map(
       ({ label, low, expected, high }) =>
-        `- ${label}: ${labels.range(String(low), String(expected), String(high))}`,
+        `- ${label}: ${labels.range(money(low), money(expected), money(high))}`,
     ),
-    `${labels.total}: ${labels.range(String(range.low), String(total), String(range.high))} ${currency}; ${perPerson} ${currency} ${labels.perPerson}`,
+    `${labels.total}: ${labels.range(money(range.low), money(total), money(range.high))}; ${money(perPerson)} ${labels.perPerson}`,
     ...budget.notes,
     budget.disclaimer,
   ].join("\n");

@@ -59,6 +59,7 @@ export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProp
         }}
       >
         <p>{t("booking.cancelHelp")}</p>
+        {booking.passengers.length > 1 && <p class="soft">{t("cancel.forOne")}</p>}
         <VoidWindow booking={booking} />
         <Field label={t("booking.reason")} required>
           {(ids) => (

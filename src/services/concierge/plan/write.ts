@@ -119,7 +119,8 @@ function flightLines({ flights, costs, wish }: Trip): string[] {
   const { travellers } = costs;
   const all = travellers > 1 ? ` ${wordingOf(wish.lang).forAll(travellers)}` : "";
   return flights.map(
-    ({ pick, price }) => `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords(price)}${all}`,
+    ({ pick, price }) =>
+      `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords(price, wish.lang)}${all}`,
   );
 }
 

@@ -90,10 +90,8 @@ describe("what was asked for by name", () => {
     const plain = await trip(query);
     const taught = await trip(`${query}, ski lessons and ski hire`);
     expect(taught.costs.headings.activities).toBeGreaterThan(plain.costs.headings.activities);
-    expect(writePlan(taught).notes.join()).toMatch(
-      /In the sum: ski hire \d+ USD, ski lessons \d+ USD/,
-    );
-    expect(writePlan(plain).notes.join()).toMatch(/skis and boots are not.*about \d+ USD/);
+    expect(writePlan(taught).notes.join()).toMatch(/In the sum: ski hire \$\d+, ski lessons \$\d+/);
+    expect(writePlan(plain).notes.join()).toMatch(/skis and boots are not.*about \$\d+/);
   });
 });
 
@@ -119,9 +117,9 @@ test("an exceeded budget comes first, with ways out that were reckoned and keep 
 
 test("a budget that is kept without flights is said to be so", async () => {
   const bare = writePlan(await trip("2 adults, 6 days in Rome in May, 2500 EUR"));
-  expect(bare.notes).toContain("Within your budget of 2500 EUR, without flights.");
+  expect(bare.notes).toContain("Within your budget of €2,500, without flights.");
   const flown = writePlan(await trip("2 adults from Berlin, 6 days in Rome in May, 2500 EUR"));
-  expect(flown.notes).toContain("Within your budget of 2500 EUR.");
+  expect(flown.notes).toContain("Within your budget of €2,500.");
 });
 
 test("no day of work on given dates is lost to a flight", async () => {

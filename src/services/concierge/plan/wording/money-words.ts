@@ -81,11 +81,11 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
 type Of<Kind extends Remark["kind"]> = Extract<Remark, { kind: Kind }>;
 
 export function fitsWords({ budget, withoutFlights }: Of<"fits">, lang: Language): string {
-  return WORDS[lang].fits(moneyWords(budget), withoutFlights);
+  return WORDS[lang].fits(moneyWords(budget, lang), withoutFlights);
 }
 
 export function leftOverWords({ amount }: Of<"left-over">, lang: Language): string {
-  return WORDS[lang].leftOver(moneyWords(amount));
+  return WORDS[lang].leftOver(moneyWords(amount, lang));
 }
 
 /** By how much, for what, and what would cost less, each with its sum. */
@@ -98,11 +98,15 @@ export function shortWords(
   const listed = (enough: boolean) =>
     ways
       .filter(({ total }) => total.minor <= budget.minor === enough)
-      .map((way) => `${wayWords(way)} (${moneyWords(way.total)})`)
+      .map((way) => `${wayWords(way)} (${moneyWords(way.total, lang)})`)
       .join(", ");
   const [enough, helping] = [listed(true), listed(false)];
   return [
-    words.short(moneyWords(by), moneyWords(needed), forFlights && moneyWords(forFlights)),
+    words.short(
+      moneyWords(by, lang),
+      moneyWords(needed, lang),
+      forFlights && moneyWords(forFlights, lang),
+    ),
     withoutFlights ? words.withoutFlights : "",
     enough === "" ? "" : words.enough(enough),
     helping === "" ? "" : words.helping(helping),

@@ -1,9 +1,9 @@
+import type { Language } from "../../../../domain/catalogue.ts";
 import { currencyDigits } from "../../../../domain/money.ts";
+import { amountWords } from "../../../../domain/money-words.ts";
 import type { Amount } from "../budget.ts";
 
-/** `1450 USD`; parts of a unit only where there are any. */
-export function moneyWords({ minor, currency }: Amount): string {
-  const digits = currencyDigits(currency);
-  const units = minor / 10 ** digits;
-  return `${Number.isInteger(units) ? units : units.toFixed(digits)} ${currency}`;
+/** `$1,450`; parts of a unit only where there are any. */
+export function moneyWords({ minor, currency }: Amount, lang: Language): string {
+  return amountWords(lang, minor / 10 ** currencyDigits(currency), currency);
 }

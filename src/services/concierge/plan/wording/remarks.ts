@@ -109,10 +109,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "wheelchair-umrah":
       return advice.wheelchairUmrah;
     case "ski":
-      return advice.ski(remark.school, remark.hire && moneyWords(remark.hire));
+      return advice.ski(remark.school, remark.hire && moneyWords(remark.hire, lang));
     case "priced":
       return pricedWords(
-        remark.extras.map(({ wish, price }) => ({ wish, price: moneyWords(price) })),
+        remark.extras.map(({ wish, price }) => ({ wish, price: moneyWords(price, lang) })),
         lang,
       );
     case "on-request":
