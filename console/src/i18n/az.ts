@@ -367,7 +367,7 @@ export const az: Texts = {
   "change.confirmBack": "Dəyişdir, {amount} geri qayıdır",
   "change.confirmFree": "Pulsuz dəyişdir",
   "change.done": "{pnr} dəyişdirildi.",
-  "cancel.forOne": "Yalnız bir səyahətçi getmir? Əvvəlcə ona ayrıca rezerv verin: Dəyişdir… → Böl.",
+  "cancel.forOne": "Yalnız bir səyahətçi getmir? Əvvəlcə ona ayrıca bron verin: Dəyişdir… → Böl.",
   "cancel.parts": "Nə ləğv edilir",
   "cancel.back": "Geri qaytarılır",
   "cancel.credit": "Aviaşirkətin krediti kimi",

@@ -149,13 +149,16 @@ function linkOf({ id, state, createdAt, document }: StoredRecord, now: number): 
   return { id, ...kept, createdAt, state: state === WITHDRAWN ? WITHDRAWN : lives };
 }
 
-/** The day on which the journey ends, there. */
+/** The day on which the journey ends, there; a cancelled one is refused. */
 async function lastDay(
   records: Pick<RecordStore, "get">,
   pnr: string,
 ): Promise<string | undefined> {
   const stored = await records.get(BOOKING, pnr);
-  return stored && lastDateOf(readDocument(stored.document).booking);
+  if (!stored) return undefined;
+  const { booking } = readDocument(stored.document);
+  if (booking.status === "cancelled") throw noJourney(pnr);
+  return lastDateOf(booking);
 }
 
 /** The end of the last day in the westernmost zone, so that it has come everywhere. */
@@ -171,6 +174,15 @@ function endOf(last: string | undefined, until: string | undefined, now: number)
     field: "until",
     value: until,
     hint: `From today to ${new Date(latest - 1.5 * MS_PER_DAY).toISOString().slice(0, 10)}.`,
+  });
+}
+
+function noJourney(pnr: string): TravelError {
+  return new TravelError("rule", `${pnr} is cancelled: there is no journey to share`, {
+    reason: "booking_cancelled",
+    field: "pnr",
+    value: pnr,
+    hint: "Print it instead, to hand over what came back.",
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from "../../domain/catalogue.ts";
 import type { BudgetAnswer, PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { defined } from "../../domain/defined.ts";
-import { TravelError } from "../../domain/errors.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
 import { bindAll } from "../bind.ts";
@@ -199,8 +198,7 @@ export function operatorDesk(deps: OperatorDeps) {
     },
     /** A link for the traveller; its token is told this once. */
     async share(operator: Operator, pnr: string, wish: LinkWish) {
-      const { booking } = await showBooking(deps, pnr);
-      if (booking.status === "cancelled") throw nothingToShare(pnr);
+      await showBooking(deps, pnr);
       const { token } = await mintLink(deps, operator.name, pnr, wish);
       await noteAudit(deps, operator, { what: "shared", subject: pnr });
       return { token, links: await listLinks(deps, pnr) };
@@ -249,15 +247,6 @@ export function operatorDesk(deps: OperatorDeps) {
     }
     return kept;
   }
-}
-
-function nothingToShare(pnr: string): TravelError {
-  return new TravelError("rule", `${pnr} is cancelled: there is no journey to share`, {
-    reason: "booking_cancelled",
-    field: "pnr",
-    value: pnr,
-    hint: "Print it instead, to hand over what came back.",
-  });
 }
 
 function auditedIn({ answer, assignTo, tags, note, undo }: Decision): readonly Audited[] {
