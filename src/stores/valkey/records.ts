@@ -26,11 +26,11 @@ export function valkeyRecords(deps: RecordDeps): RecordStore {
   const commit = valkeyCommit(engine, node, parts, settlement);
 
   /**
-   * The session is in another slot than the rest of the commit, so it comes first: a session without a
-   * booking does no harm, and the next attempt finds it there.
+   * In a cluster the session is in another slot than the rest of the commit, so it comes first: a session
+   * without a booking does no harm, and the next attempt finds it there.
    */
   async function openSession({ sessionId: id, owner, opensSession }: CheckedChange): Promise<void> {
-    if (id === undefined || opensSession === undefined) return;
+    if (id === undefined || opensSession === undefined || engine.atOnce) return;
     const principal = owner !== undefined && { principal: owner };
     try {
       await sessions.create({ id, ttlMs: opensSession.ttlMs, ...principal });

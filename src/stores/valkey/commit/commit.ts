@@ -30,7 +30,7 @@ const LAST_POLL_MS = 100;
 const NOTHING_SOLD: Sold = new Map();
 
 /**
- * One commit. A new booking on a single server is one script. Everything else goes in four rounds:
+ * One commit. A booking on a single server is one script. Everything else goes in four rounds:
  * reserve the request's key and look, claim the PNR and hold the units, write the record, make the
  * rest final. Units, PNR, record and lists are in different slots, so a commit may be cut off between
  * any two commands; docs/store.md says what then becomes of it.
@@ -96,13 +96,16 @@ export function valkeyCommit(
     const isBooking = kind === BOOKING;
     const fresh = expectedVersion === 0;
     const token = randomBytes(9).toString("base64url");
-    if (isBooking && fresh && engine.atOnce) {
-      const outcome = await atOnce(change, token);
-      if ("event" in outcome) pnrs.remember(id, change.sessionId ?? "");
-      return outcome;
+    const known = isBooking ? placeOf(change) : undefined;
+    if (known && engine.atOnce) {
+      const outcome = await atOnce(change, known, token);
+      if ("event" in outcome && fresh) pnrs.remember(id, known);
+      if (!("kind" in outcome) || outcome.kind !== "unsettled") return outcome;
+      await settlement.settle(outcome.intent);
+      return { kind: "voided" };
     }
     const sessionId =
-      isBooking && !fresh ? (pnrs.remembered(id) ?? (await pnrs.owner(id))) : change.sessionId;
+      isBooking && !fresh ? (known?.sessionId ?? (await pnrs.owner(id))) : change.sessionId;
     if (isBooking && sessionId === undefined) {
       const earlier = idempotency ? await outcomes.find(idempotency) : undefined;
       return refusalOf(earlier) ?? { result: { kind: "stale", version: 0 } };
@@ -125,6 +128,11 @@ export function valkeyCommit(
       engine.behind(settlement.settle(intent.text));
       throw error;
     }
+  }
+
+  /** A new booking's place is in the change; a later one's is known to the node that has read it. */
+  function placeOf({ id, expectedVersion, sessionId = "", owner }: WrittenChange) {
+    return expectedVersion === 0 ? { sessionId, owner } : pnrs.remembered(id);
   }
 
   async function carryOut(
@@ -160,9 +168,10 @@ export function valkeyCommit(
       await settlement.withdraw(intent, groups);
       return result.kind === "stale" ? refuseStale(change, result.version) : { kind: "voided" };
     }
-    if (sessionId !== undefined) pnrs.remember(id, sessionId);
-    const event = await settlement.complete(intent, result.written);
-    return { result: { kind: "committed", version: result.written.version }, event };
+    const { written } = result;
+    if (sessionId !== undefined) pnrs.remember(id, { sessionId, owner: written.owner });
+    const event = await settlement.complete(intent, written);
+    return { result: { kind: "committed", version: written.version }, event };
   }
 
   /** A first look, so that a refusal need not touch anything; PNR and write decide later. */

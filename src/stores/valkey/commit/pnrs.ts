@@ -15,9 +15,15 @@ export interface Pnrs {
   put(pnr: string, sessionId: string): Promise<void>;
   /** The session of a PNR, also of one that is only claimed as yet. */
   owner(pnr: string): Promise<string | undefined>;
-  /** The same from memory: a booking never moves. */
-  remembered(pnr: string): string | undefined;
-  remember(pnr: string, sessionId: string): void;
+  /** The same from memory, with the principal that owns the booking: it never moves. */
+  remembered(pnr: string): BookingPlace | undefined;
+  remember(pnr: string, place: BookingPlace): void;
+}
+
+/** Where a booking is kept, and by whom it is listed. */
+export interface BookingPlace {
+  readonly sessionId: string;
+  readonly owner: string | undefined;
 }
 
 const REMEMBERED = 20_000;
@@ -34,7 +40,7 @@ const UNDO = script(`
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`);
 
 export function valkeyPnrs({ send, runDurably }: Engine): Pnrs {
-  const memory = boundedCache<string, string>(REMEMBERED);
+  const memory = boundedCache<string, BookingPlace>(REMEMBERED);
 
   const ask = (step: Script, { id, token, sessionId = "" }: Intent) =>
     runDurably(step, [names.pnr(id)], [claimText(token, sessionId), sessionId]);
@@ -55,8 +61,8 @@ export function valkeyPnrs({ send, runDurably }: Engine): Pnrs {
       return kept?.startsWith(" ") ? kept.slice(kept.indexOf(" ", 1) + 1) : kept;
     },
     remembered: (pnr) => memory.get(pnr),
-    remember(pnr, sessionId) {
-      if (memory.get(pnr) === undefined) memory.set(pnr, sessionId);
+    remember(pnr, { sessionId, owner }) {
+      if (memory.get(pnr) === undefined) memory.set(pnr, { sessionId, owner });
     },
   };
 }

@@ -1,4 +1,6 @@
 import { decodeCursor, encodeCursor } from "../../../domain/paging.ts";
+import { boundedCache } from "../../../memory/bounded-cache.ts";
+import { reused } from "../../../memory/reused.ts";
 import { BOOKING, type RecordQuery, type RecordStore, type StoredRecord } from "../../records.ts";
 import type { CommitParts } from "../commit/settlement.ts";
 import type { Engine } from "../engine.ts";
@@ -31,6 +33,9 @@ if ARGV[2] then
 end
 return {redis.call('ZCARD', KEYS[1]), redis.call('ZREVRANGE', KEYS[1], first, first + ARGV[1])}`);
 
+/** `get` is asked for the same booking again within moments; each is a few kilobytes. */
+const REMEMBERED = 500;
+
 export function valkeyRecordReads(
   engine: Engine,
   { pnrs, writes }: Pick<CommitParts, "pnrs" | "writes">,
@@ -41,15 +46,35 @@ export function valkeyRecordReads(
     if (found) await writes.list(found, found);
   });
 
+  /** The bookings that were read last. */
+  const known = boundedCache<string, StoredRecord>(REMEMBERED);
+
   async function read(ref: RecordRef): Promise<StoredRecord | undefined> {
     const record = await readRecord(engine, ref);
-    if (record?.sessionId !== undefined) pnrs.remember(record.id, record.sessionId);
+    if (record?.sessionId !== undefined) {
+      pnrs.remember(record.id, { sessionId: record.sessionId, owner: record.owner });
+    }
     return record;
   }
 
+  /** The same object while the booking is the same: services remember what they made of it. */
   async function booking(pnr: string): Promise<StoredRecord | undefined> {
-    const known = pnrs.remembered(pnr);
-    const found = known === undefined ? undefined : await bookingIn(known, pnr);
+    const last = known.get(pnr);
+    if (last && (await isCurrent(last))) return reused(last);
+    const found = await findBooking(pnr);
+    return found && known.set(pnr, found);
+  }
+
+  /** Asks for two numbers instead of a document of some kilobytes. */
+  async function isCurrent(record: StoredRecord): Promise<boolean> {
+    const reply = await send("HMGET", names.record(record), "version", "modifiedAt");
+    const [version, modifiedAt] = listOf(reply);
+    return numberOf(version) === record.version && numberOf(modifiedAt) === record.modifiedAt;
+  }
+
+  async function findBooking(pnr: string): Promise<StoredRecord | undefined> {
+    const place = pnrs.remembered(pnr);
+    const found = place && (await bookingIn(place.sessionId, pnr));
     if (found) return found;
     const sessionId = await pnrs.owner(pnr);
     return sessionId === undefined ? undefined : await bookingIn(sessionId, pnr);
