@@ -1,5 +1,6 @@
 import { TravelError } from "../domain/errors.ts";
 import type { Sold } from "../domain/stock.ts";
+import { joined } from "../memory/joined.ts";
 import {
   BOOKING,
   BOOKING_STATES,
@@ -21,7 +22,7 @@ export interface CheckedChange extends RecordChange {
 /** A change whose texts are written. */
 export interface WrittenChange extends CheckedChange {
   readonly document: string;
-  readonly idempotency?: Idempotency;
+  readonly idempotency?: Idempotency | undefined;
 }
 
 /** False where a text of the change waits for what was sold. */
@@ -33,13 +34,12 @@ export function isWritten(change: CheckedChange): change is WrittenChange {
 /** The change with its texts, written of what was sold before. */
 export function writtenOut(change: CheckedChange, sold: Sold): WrittenChange {
   if (isWritten(change)) return change;
-  const { document, idempotency, ...rest } = change;
+  const { idempotency } = change;
   const text = (late: LateText) => (typeof late === "string" ? late : late(sold));
-  return {
-    ...rest,
-    document: text(document),
-    ...(idempotency && { idempotency: { ...idempotency, outcome: text(idempotency.outcome) } }),
-  };
+  const document = text(change.document);
+  if (!idempotency) return { ...change, document, idempotency };
+  const outcome = text(idempotency.outcome);
+  return { ...change, document, idempotency: { ...idempotency, outcome } };
 }
 
 /**
@@ -69,14 +69,11 @@ export function checkChange(change: RecordChange): CheckedChange {
   for (const release of releases) {
     requireInteger(`release ${release.key}: quantity`, release.quantity, 1);
   }
-  return {
-    ...change,
+  return joined(change, {
     claims: merge(claims, addClaims),
     releases: merge(releases, addReleases),
-    ...(idempotency && {
-      idempotency: { ...idempotency, scope: keptScope(kind, idempotency.scope) },
-    }),
-  };
+    idempotency: idempotency && { ...idempotency, scope: keptScope(kind, idempotency.scope) },
+  });
 }
 
 /** The scope as it is kept: that of bookings as it is, that of all other kinds with a word before it. */

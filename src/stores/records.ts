@@ -111,7 +111,9 @@ export interface RecordChange {
   readonly claims?: readonly Claim[];
   /** Given back after the claims are judged: a change cannot claim what it releases. */
   readonly releases?: readonly Release[];
-  readonly idempotency?: Omit<Idempotency, "outcome"> & { readonly outcome: LateText };
+  readonly idempotency?:
+    | (Omit<Idempotency, "outcome"> & { readonly outcome: LateText })
+    | undefined;
 }
 
 /**

@@ -25,6 +25,7 @@ import {
 import { localDate } from "../../domain/rules/stays.ts";
 import { leftOf, type Sold } from "../../domain/stock.ts";
 import type { Party } from "../../domain/travel.ts";
+import { joined } from "../../memory/joined.ts";
 import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../places.ts";
 import { bookedElsewhere } from "./booked-elsewhere.ts";
@@ -68,17 +69,17 @@ export async function bookFlight(
   const stock = quotes.flatMap(({ stock, field }, way) => claimsOf(stock, field, partOf(way)));
   const trip = deps.flights.together(quotes.map(({ offer }) => offer));
   const offers = trip.offers();
-  const bookingStatus = request.hold ? "pending" : "confirmed";
+  const bookingStatus: BookedFlight["bookingStatus"] = request.hold ? "pending" : "confirmed";
   const ways = offers.map((offer, way) => {
     const ticket = ticketNumber(trip, way);
     return segmentsOf(offer, quotes[way]).map(
-      (segment): BookedFlight => ({
-        ...segment,
-        ...(ticket !== undefined && { ticket }),
-        bookingStatus,
-        bagDropCloses: checkInEnd(deps.places, segment),
-        part: partOf(way),
-      }),
+      (segment): BookedFlight =>
+        joined(segment, {
+          ...(ticket !== undefined && { ticket }),
+          bookingStatus,
+          bagDropCloses: checkInEnd(deps.places, segment),
+          part: partOf(way),
+        }),
     );
   });
   const { ordered, warnings: tight } = checkItinerary(ways.flat(), cityOf(deps.places));
@@ -217,7 +218,7 @@ async function quoteAll(
       if (quoted.offer.departure !== quoted.today.departure) throw retimed(quoted.today, id, field);
       const { left, quantity, id: today } = quoted.today;
       const units = quoted.today.units();
-      return { ...quoted, field, stock: { id: today, left, quantity, units: () => units } };
+      return joined(quoted, { field, stock: { id: today, left, quantity, units: () => units } });
     }),
   );
   return quotes.sort((a, b) => a.offer.departure - b.offer.departure);

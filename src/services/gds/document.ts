@@ -1,4 +1,5 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { keptJson } from "../../memory/written-json.ts";
 import type { Release } from "../../stores/records.ts";
 import { broughtUpToDate } from "./earlier-version.ts";
 import type { Move } from "./moves.ts";
@@ -32,8 +33,12 @@ export interface BookingRecord {
   readonly trail?: readonly TrailEntry[] | undefined;
 }
 
-export function writeRecord(record: BookingRecord): string {
-  return JSON.stringify(record);
+/** The booking's own JSON is kept: it is the answer of most calls that write one. */
+export function writeRecord({ booking, holds, leaves, trail }: BookingRecord): string {
+  let text = `{"booking":${keptJson(booking)},"holds":${JSON.stringify(holds)}`;
+  if (leaves) text += `,"leaves":${writeRecord(leaves)}`;
+  if (trail) text += `,"trail":${JSON.stringify(trail)}`;
+  return `${text}}`;
 }
 
 /** What a document says, also one of an earlier version. */

@@ -1,13 +1,6 @@
 import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
-import { readDocument, writeRecord } from "./document.ts";
-
-const LEAVES = '"leaves":';
-
-/** Most bookings are never divided, and are read without being parsed again. */
-export function isDivided({ document }: StoredRecord): boolean {
-  return document.includes(LEAVES);
-}
+import { type BookingRecord, writeRecord } from "./document.ts";
 
 /**
  * The stored booking once its leavers have a record of their own. A division is two records and one
@@ -17,8 +10,8 @@ export function isDivided({ document }: StoredRecord): boolean {
 export async function letLeaversGo(
   { store }: Pick<GdsDeps, "store">,
   stored: StoredRecord,
+  { booking: stays, holds, leaves, trail }: BookingRecord,
 ): Promise<StoredRecord | undefined> {
-  const { leaves, ...record } = readDocument(stored.document);
   if (!leaves) return stored;
   const { booking } = leaves;
   // Taken: an earlier reader wrote it. Its stock is counted already, as the divided booking's.
@@ -41,7 +34,7 @@ export async function letLeaversGo(
     createdAt: stored.createdAt,
     modifiedAt: stored.modifiedAt,
     expectedVersion: stored.version,
-    document: writeRecord(record),
+    document: writeRecord({ booking: stays, holds, trail }),
   });
   return store.records.get(BOOKING, stored.id);
 }

@@ -1,5 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { joined } from "../../memory/joined.ts";
 import { BOOKING, type LateText } from "../../stores/records.ts";
 import { KEY_LIFE_MS, keyReused, type Repeat, repeatOf } from "../repeat.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -24,7 +25,8 @@ export async function earlierOutcome(deps: GdsDeps, repeat: Repeat): Promise<Pnr
 
 /** What a repeat is answered with, for a request that may be repeated. */
 export function withOutcome(repeat: Repeat | undefined, outcome: () => LateText) {
-  return repeat ? { idempotency: { ...repeat, outcome: outcome(), ttlMs: KEY_LIFE_MS } } : {};
+  if (!repeat) return {};
+  return { idempotency: joined(repeat, { outcome: outcome(), ttlMs: KEY_LIFE_MS }) };
 }
 
 /** JSON with sorted keys, so that the order in which a client writes fields does not matter. */

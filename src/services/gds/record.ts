@@ -5,7 +5,7 @@ import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
 import { type BookingRecord, readDocument } from "./document.ts";
 import { expireIfDue, PENDING } from "./holds.ts";
-import { isDivided, letLeaversGo } from "./leavers.ts";
+import { letLeaversGo } from "./leavers.ts";
 
 export interface KeptRecord extends BookingRecord {
   readonly version: number;
@@ -26,24 +26,28 @@ export async function readRecord(
   { pnr, field, sessionId }: Named,
 ): Promise<KeptRecord> {
   const found = await deps.store.records.get(BOOKING, pnr);
-  const current = found?.state === PENDING ? await expireIfDue(deps, found) : found;
-  const stored = current && isDivided(current) ? await letLeaversGo(deps, current) : current;
-  if (!stored || !mayAccess(deps, caller, stored, sessionId)) {
-    throw new TravelError("not_found", `${field}: there is no booking ${pnr}`, {
-      reason: "unknown_pnr",
-      field,
-      value: pnr,
-      hint: "Check the reference, or call listBookings to see the bookings of this session.",
-    });
-  }
-  return recordOf(stored);
+  const stored = found?.state === PENDING ? await expireIfDue(deps, found) : found;
+  if (!stored || !mayAccess(deps, caller, stored, sessionId)) throw unknownPnr(pnr, field);
+  const record = recordOf(stored);
+  if (!record.leaves) return record;
+  const left = await letLeaversGo(deps, stored, record);
+  if (!left) throw unknownPnr(pnr, field);
+  return recordOf(left);
+}
+
+function unknownPnr(pnr: string, field: string): TravelError {
+  return new TravelError("not_found", `${field}: there is no booking ${pnr}`, {
+    reason: "unknown_pnr",
+    field,
+    value: pnr,
+    hint: "Check the reference, or call listBookings to see the bookings of this session.",
+  });
 }
 
 /** What a stored booking says; a reused one is parsed once, and its booking is reused too. */
 const recordOf = onceIfReused((stored: StoredRecord | Reused<StoredRecord>): KeptRecord => {
-  const { booking, holds, trail } = readDocument(stored.document);
-  const { version } = stored;
-  const record = trail ? { booking, holds, trail, version } : { booking, holds, version };
+  const { booking, holds, leaves, trail } = readDocument(stored.document);
+  const record = { booking, holds, leaves, trail, version: stored.version };
   if (!isReused(stored)) return record;
   reused(booking);
   return reused(record);

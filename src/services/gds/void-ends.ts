@@ -2,6 +2,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { voidEnd } from "../../domain/rules/issue.ts";
 import { isLiving } from "../../domain/rules/parts.ts";
+import { joined } from "../../memory/joined.ts";
 import { isReused, onceIfReused, reused } from "../../memory/reused.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -37,7 +38,7 @@ function withEnds(booking: Pnr, now: number): VoidEnds {
     const end = endOf(booking, fare);
     if (end === undefined || end < now) return fare;
     first = Math.min(first, end);
-    return { ...fare, voidUntil: new Date(end).toISOString() };
+    return joined(fare, { voidUntil: new Date(end).toISOString() });
   });
   return { first, shown: first === Number.POSITIVE_INFINITY ? booking : { ...booking, fares } };
 }

@@ -4,6 +4,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { chargesOf, sumsOf } from "../../domain/rules/ledger.ts";
 import { namedParts, partsOf } from "../../domain/rules/parts.ts";
 import { type Sold, stockKey } from "../../domain/stock.ts";
+import { writtenJson } from "../../memory/written-json.ts";
 import { BOOKING, type Claim, type LateText, type Release } from "../../stores/records.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import { cityOf } from "../places.ts";
@@ -208,7 +209,7 @@ export async function changeBooking(
       }),
       claims: stock.claims,
       releases: stock.releases,
-      ...withOutcome(repeat, () => JSON.stringify(booking)),
+      ...withOutcome(repeat, () => writtenJson(booking)),
     });
     if (result.kind === "committed") return booking;
     if (result.kind !== "stale") return outcomeOf(result, repeat, claims);

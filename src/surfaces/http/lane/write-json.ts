@@ -1,6 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { remembered } from "../../../memory/bounded-cache.ts";
 import { isReused, onceIfReused, type Reused } from "../../../memory/reused.ts";
+import { writtenJson } from "../../../memory/written-json.ts";
 import { isRecord } from "../../../tools/json.ts";
 
 /** Names are our own schemas', a few hundred in all. */
@@ -49,6 +50,8 @@ export function writeOutput(
   part: Reused<object> | undefined,
 ): string {
   if (output === part) return jsonOf(output);
+  // Field by field takes longer by half, and is for those of which some are written already.
+  if (!part && !Object.values(output).some(hasReused)) return writtenJson(output);
   let text = "";
   for (const name in output) {
     const value = output[name];
@@ -63,8 +66,11 @@ export function writeOutput(
 /** A list that is new may still have reused items, as the flights of a day that has begun are. */
 function writeList(items: readonly unknown[], part: Reused<object> | undefined): string {
   if (items === part) return jsonOf(items);
-  const [first] = items;
-  return isRecord(first) && isReused(first) ? joined(items) : JSON.stringify(items);
+  return hasReused(items) ? joined(items) : JSON.stringify(items);
+}
+
+function hasReused(value: unknown): boolean {
+  return Array.isArray(value) && isRecord(value[0]) && isReused(value[0]);
 }
 
 function joined(items: readonly unknown[]): string {
