@@ -47,6 +47,7 @@ function kindOf(value: unknown): string {
   const list = Array.isArray(value) ? "list of " : "";
   if ("flightNumber" in first) return `${list}flight`;
   if ("pnr" in first) return `${list}booking`;
+  if ("searchId" in first) return "search";
   return first["type"] === "text" ? "text" : "";
 }
 
@@ -64,7 +65,7 @@ test("a search that is repeated twice renders neither text nor JSON again", asyn
   await call("searchFlights", SEARCH);
   const again = await call("searchFlights", SEARCH);
   expect(first.rendered.prices).toBeGreaterThan(first.result.structuredContent.flights.length - 1);
-  expect(first.rendered.json).toEqual(["text", "list of flight"]);
+  expect(first.rendered.json).toEqual(["text", "search"]);
   expect(again.rendered).toEqual({ prices: 0, json: [] });
   expect(again.result.content).toEqual(first.result.content);
   expect(again.result.structuredContent.flights).toEqual(first.result.structuredContent.flights);
@@ -103,4 +104,12 @@ test("a booking that is read a third time renders neither text nor JSON again", 
   expect(first.rendered.json).toEqual(["text", "booking"]);
   expect(again.rendered).toEqual({ prices: 0, json: [] });
   expect(again.result).toEqual(first.result);
+});
+
+test("a booking that is cancelled is written once, for the store and for the answer", async () => {
+  const { result } = await call("searchFlights", SEARCH);
+  const [, , flight] = result.structuredContent.flights;
+  const { pnr, sessionId } = (await book(flight.id)).result.structuredContent;
+  const { rendered } = await call("cancelBooking", { pnr, sessionId });
+  expect(rendered.json.filter((kind) => kind === "booking")).toEqual(["booking"]);
 });
