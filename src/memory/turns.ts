@@ -3,18 +3,31 @@ const TURN_MS = 4;
 
 /** When the work of this turn began; 0 before it has. */
 let began = 0;
-/** What waits for a turn with room. */
-let waiting = 0;
+/** What waits for a turn with room, in the order of its coming: work that has begun, and work that has not. */
+const begun: (() => void)[] = [];
+const fresh: (() => void)[] = [];
+/** Which of the two is next: they take turns, so that neither long works nor many short ones stop the others. */
+let next = begun;
 /** True in the turn after one that was used up: sockets are read in it, and nothing else is done. */
 let rests = false;
 
 /**
  * A turn for work that may begin now: undefined where it may at once, which is nearly always. One
  * turn serves every socket that is readable, so many callers of a few milliseconds each would add up
- * to one that keeps all others waiting. What waits is served in the order of its coming.
+ * to one that keeps all others waiting.
  */
 export function turnToBegin(now: number): Promise<void> | undefined {
-  if (waiting > 0 || isUsedUp(now)) return nextTurn();
+  if (isAwaited() || isUsedUp(now)) return turnIn(fresh);
+  begin(now);
+  return undefined;
+}
+
+/**
+ * A turn for the next piece of work that has begun: undefined where this one has room. Work that is
+ * done sooner leaves less behind: what it holds between two pieces outlives the young generation.
+ */
+export function turnToGoOn(now: number): Promise<void> | undefined {
+  if (isUsedUp(now)) return nextTurn();
   begin(now);
   return undefined;
 }
@@ -32,20 +45,32 @@ export function turnToGoOn(): Promise<void> | undefined {
 
 /** A later turn that has room: for long work, between two of its pieces. */
 export function nextTurn(): Promise<void> {
-  waiting++;
-  return new Promise((resolve) => setImmediate(proceed, resolve));
+  return turnIn(begun);
 }
 
-function proceed(resolve: () => void): void {
+function turnIn(queue: (() => void)[]): Promise<void> {
+  return new Promise((resolve) => {
+    queue.push(resolve);
+    setImmediate(proceed);
+  });
+}
+
+/** Called once for each that waits; whichever is next goes on. */
+function proceed(): void {
   const now = performance.now();
-  // Asked in the order in which they wait, each that is put off goes behind the one before it.
   if (isUsedUp(now)) {
-    setImmediate(proceed, resolve);
+    setImmediate(proceed);
     return;
   }
   begin(now);
-  waiting--;
-  resolve();
+  const other = next === begun ? fresh : begun;
+  const resolve = next.shift() ?? other.shift();
+  next = isAwaited() ? other : begun;
+  resolve?.();
+}
+
+function isAwaited(): boolean {
+  return begun.length > 0 || fresh.length > 0;
 }
 
 function isUsedUp(now: number): boolean {
@@ -60,7 +85,7 @@ function begin(now: number): void {
 
 /** Comes before all that waits: it was asked for when the turn's first work began. */
 function end(): void {
-  rests = !rests && waiting > 0 && isUsedUp(performance.now());
+  rests = !rests && isAwaited() && isUsedUp(performance.now());
   if (rests) setImmediate(end);
   else began = 0;
 }

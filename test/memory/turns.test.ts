@@ -76,6 +76,28 @@ test("what comes while others wait does not overtake them", async () => {
   expect(order).toEqual(["first", "second"]);
 });
 
+test("work that has begun goes on at once where its turn has room, and else in a later one", async () => {
+  expect(turnToBegin(performance.now())).toBeUndefined();
+  expect(turnToGoOn(performance.now())).toBeUndefined();
+  work();
+  const before = turn;
+  const later = turnToGoOn(performance.now());
+  expect(later).toBeDefined();
+  await later;
+  expect(turn).toBeGreaterThan(before);
+});
+
+test("what has begun and what has not take turns, each in the order of its coming", async () => {
+  const order: string[] = [];
+  const tell = (name: string) => () => order.push(name);
+  await Promise.all([
+    nextTurn().then(tell("begun 1")),
+    nextTurn().then(tell("begun 2")),
+    ...[1, 2, 3].map((n) => turnToBegin(performance.now())?.then(tell(`new ${n}`))),
+  ]);
+  expect(order).toEqual(["begun 1", "new 1", "begun 2", "new 2", "new 3"]);
+});
+
 test("begins at once again when the long work is over", async () => {
   expect(turnToBegin(performance.now())).toBeUndefined();
   work();

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { boundedCache } from "../../memory/bounded-cache.ts";
 import {
   foundOption,
   type OfferBatch,
@@ -89,29 +90,54 @@ function storeCache({
 }
 
 const MOST_IN_MEMORY = 32;
+/** Names of searches, by which one that comes again is known after its batch is forgotten. */
+const NAMES_KEPT = 1000;
 
+/**
+ * Keeps searches that come again, and the last one, which is turned to its next page. Most are made
+ * once, and a batch is hundreds of kilobytes: what stays for some dozens of searches and is then
+ * forgotten is the dearest garbage.
+ */
 function memoryCache(now: () => number): OfferCache {
   /** The one used last comes last. */
-  const kept = new Map<string, { readonly batch: OfferBatch; readonly until: number }>();
+  const kept = new Map<string, Kept>();
+  const names = boundedCache<string, true>(NAMES_KEPT);
+  let last: Kept | undefined;
 
-  function take(key: string): OfferBatch | undefined {
-    const found = kept.get(key);
-    kept.delete(key);
-    if (!found || found.until <= now()) return undefined;
-    kept.set(key, found);
-    return found.batch;
+  function take(key: string): Kept | undefined {
+    const found = last?.key === key ? last : kept.get(key);
+    if (found === last) last = undefined;
+    else kept.delete(key);
+    return found && found.until > now() ? found : undefined;
+  }
+
+  function keep(one: Kept): void {
+    kept.set(one.key, one);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_IN_MEMORY && oldest !== undefined) kept.delete(oldest);
   }
 
   return {
-    get: async (key) => take(key),
-    async put(key, batch) {
-      kept.delete(key);
-      kept.set(key, { batch, until: now() + lifetime(batch, now()) });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_IN_MEMORY && oldest !== undefined) kept.delete(oldest);
+    async get(key) {
+      const found = take(key);
+      if (found) keep(found);
+      return found?.batch;
     },
-    drop: async (key) => take(key) !== undefined && kept.delete(key),
+    async put(key, batch) {
+      take(key);
+      const one = { key, batch, until: now() + lifetime(batch, now()) };
+      if (names.get(key)) keep(one);
+      else last = one;
+      names.set(key, true);
+    },
+    drop: async (key) => take(key) !== undefined,
   };
+}
+
+interface Kept {
+  readonly key: string;
+  readonly batch: OfferBatch;
+  readonly until: number;
 }
 
 function lifetime({ options, validUntil }: OfferBatch, now: number): number {

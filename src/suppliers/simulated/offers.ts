@@ -3,7 +3,7 @@ import { type DayNumber, isoDate, parseIsoDate, quoteDayOf } from "../../domain/
 import { TravelError } from "../../domain/errors.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
-import { nextTurn } from "../../memory/turns.ts";
+import { turnToGoOn } from "../../memory/turns.ts";
 import {
   countMisses,
   missOfWay,
@@ -70,7 +70,7 @@ export function simulatedOffers(
   /**
    * What every cabin has. All ways are moved alike by the days of a search that is flexible: the time
    * at each place stays what was asked for. The cabins of a way are searched one after the other,
-   * since they are on the same flights, and each way in a turn of its own: all of them together
+   * since they are on the same flights, and each way in a turn that has room: all of them together
    * would keep other callers waiting.
    */
   async function inCabins(search: OfferSearch, cabins: readonly Cabin[], now: number) {
@@ -83,7 +83,8 @@ export function simulatedOffers(
     for (let later = -flexDays; later <= flexDays; later++) {
       const lists = found.map((): (readonly FlightOffer[])[] => []);
       for (const [index, way] of waysOf(search).entries()) {
-        if (groups.size > 0) await nextTurn();
+        const turn = groups.size > 0 ? turnToGoOn(performance.now()) : undefined;
+        if (turn) await turn;
         const asked = found.map(({ cabin, known }) =>
           offersFor({ search, cabin, now, known }, way, index, later),
         );

@@ -11,8 +11,8 @@ export interface KeptChain extends Chain {
   readonly changes: readonly Minutes[];
 }
 
-const KEPT = 256;
-const READ_KEPT = 64;
+const KEPT = 1024;
+const READ_KEPT = 256;
 const NONE: readonly KeptChain[] = [];
 const EMPTY = new Uint16Array(0);
 

@@ -336,7 +336,7 @@ describe("an offer that is looked at again", () => {
 });
 
 describe("offers of the simulated world", () => {
-  test("are kept in memory and never written, the last 32 searches of them", async () => {
+  test("are kept in memory and never written: the last search, and 32 that came again", async () => {
     const desk = await openFlightsDesk();
     const writes: string[] = [];
     const cache: Store["cache"] = {
@@ -359,15 +359,32 @@ describe("offers of the simulated world", () => {
     desk.clock.now += 30 * 60_000;
     await flights.find(on(1), "best");
     expect(hits()).toBe(1);
-    for (let day = 2; day <= 31; day++) await flights.find(on(day), "best");
-    await flights.find({ ...on(1), adults: 2 }, "best");
+    // Made once and not the last any more: forgotten, and kept from its second time on.
+    for (let day = 2; day <= 4; day++) await flights.find(on(day), "best");
     await flights.find(on(1), "best");
     expect(hits()).toBe(2);
-    await flights.find({ ...on(2), adults: 2 }, "best");
     await flights.find(on(2), "best");
     expect(hits()).toBe(2);
-    expect(await flights.invalidate(on(31))).toBe(true);
-    expect(await flights.invalidate(on(31))).toBe(false);
+    await flights.find(on(5), "best");
+    await flights.find(on(2), "best");
+    expect(hits()).toBe(3);
+    for (let day = 3; day <= 31; day++) {
+      await flights.find(on(day), "best");
+      await flights.find(on(day), "best");
+    }
+    // With the first two these are 31; the second was used after the first.
+    const before = hits();
+    for (const day of [1, 2]) {
+      await flights.find({ ...on(day), adults: 2 }, "best");
+      await flights.find({ ...on(day), adults: 2 }, "best");
+    }
+    expect(hits()).toBe(before + 2);
+    expect(await flights.invalidate(on(1))).toBe(false);
+    expect(await flights.invalidate(on(2))).toBe(true);
+    expect(await flights.invalidate(on(2))).toBe(false);
+    await flights.find({ ...on(9), adults: 2 }, "best");
+    expect(await flights.invalidate({ ...on(9), adults: 2 })).toBe(true);
+    expect(await flights.invalidate({ ...on(9), adults: 2 })).toBe(false);
     expect(writes).toEqual([]);
   });
 });
