@@ -23,18 +23,9 @@ export function turnToBegin(now: number): Promise<void> | undefined {
 }
 
 /**
- * A turn for the next piece of work that has begun: undefined where this one has room. Work that is
- * done sooner leaves less behind: what it holds between two pieces outlives the young generation.
- */
-export function turnToGoOn(now: number): Promise<void> | undefined {
-  if (isUsedUp(now)) return nextTurn();
-  begin(now);
-  return undefined;
-}
-
-/**
  * The same for work that is under way, between two of its pieces: undefined where this turn has room
- * for the next one.
+ * for the next one. Work that is done sooner leaves less behind: what it holds between two pieces
+ * outlives the young generation.
  */
 export function turnToGoOn(): Promise<void> | undefined {
   const now = performance.now();

@@ -76,17 +76,6 @@ test("what comes while others wait does not overtake them", async () => {
   expect(order).toEqual(["first", "second"]);
 });
 
-test("work that has begun goes on at once where its turn has room, and else in a later one", async () => {
-  expect(turnToBegin(performance.now())).toBeUndefined();
-  expect(turnToGoOn(performance.now())).toBeUndefined();
-  work();
-  const before = turn;
-  const later = turnToGoOn(performance.now());
-  expect(later).toBeDefined();
-  await later;
-  expect(turn).toBeGreaterThan(before);
-});
-
 test("what has begun and what has not take turns, each in the order of its coming", async () => {
   const order: string[] = [];
   const tell = (name: string) => () => order.push(name);
