@@ -30,8 +30,8 @@ export function startReading(
   source: string,
   today: DayNumber,
   isPlaceCode: Reading["isPlaceCode"] = () => false,
+  text = cleanText(source),
 ): Reading {
-  const text = cleanText(source);
   const tokens = tokenize(text);
   const colons = /\d:\d\d/.test(text);
   return {

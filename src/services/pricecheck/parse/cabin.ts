@@ -1,9 +1,18 @@
+import type { TravelClass } from "../../../domain/contracts/pricecheck/check.ts";
 import { isRefused } from "../../../reading/denial.ts";
 import { findAll } from "../../../reading/reading.ts";
 import { at, isBreak, isMark } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
-import { cabinOfClass, type TravelClass } from "./flight-words.ts";
 import type { FlightReading } from "./mentions.ts";
+
+export type { TravelClass };
+
+/** Cabins by booking class. */
+export function cabinOfClass(letter: string): TravelClass {
+  if ("FA".includes(letter)) return "FIRST";
+  if ("JCDIZ".includes(letter)) return "BUSINESS";
+  return "WPE".includes(letter) ? "PREMIUM_ECONOMY" : "ECONOMY";
+}
 
 /** The cabins that are said to be meant: none, one, or several to choose from. */
 export function findCabins(reading: FlightReading): readonly TravelClass[] {

@@ -46,8 +46,6 @@ export function readSpan({ kind, mentions }: Span): Piece {
   const ends: Of<"place">[] = [];
   const times: Of<"time">[] = [];
   for (const mention of mentions) {
-    if (mention.kind === "listed")
-      return { kind, turns, draft: { ...mention.flight, via: [] }, dates, places: [] };
     if (mention.kind === "flight") {
       draft.number ??= mention.number;
       draft.airline = mention.airline ?? draft.airline;

@@ -8,19 +8,6 @@ import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
 export type TimeRole = "departure" | "arrival";
 export type Turn = "outward" | "return" | "onward" | "leg";
 
-/** One flight that a line of a listing gives in full. */
-export interface ListedFlight {
-  readonly airline: string;
-  readonly number: string;
-  readonly from: NamedPlace;
-  readonly to: NamedPlace;
-  readonly date: SaidDate;
-  readonly departure: Minutes;
-  readonly arrival: Minutes;
-  readonly plusDays?: number;
-  readonly arrivalDate?: SaidDate;
-}
-
 interface SaidTime {
   readonly minutes: Minutes;
   readonly plusDays?: number | undefined;
@@ -34,8 +21,7 @@ export type Said =
   | { readonly kind: "date"; readonly date: SaidDate; readonly ofArrival?: boolean }
   | ({ readonly kind: "time" } & SaidTime)
   | { readonly kind: "later"; readonly days: number }
-  | { readonly kind: "turn"; readonly turn: Turn }
-  | { readonly kind: "listed"; readonly flight: ListedFlight };
+  | { readonly kind: "turn"; readonly turn: Turn };
 
 /** Something said, with the tokens that say it. */
 export type Mention = Said & { readonly first: number; readonly next: number };

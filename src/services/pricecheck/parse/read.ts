@@ -4,14 +4,14 @@ import { orderOf } from "../../../reading/days.ts";
 import { findBarePrice, findPrices, type SaidPrice } from "../../../reading/money.ts";
 import { findParty, type SaidParty } from "../../../reading/party.ts";
 import { startReading } from "../../../reading/reading.ts";
+import { cleanText } from "../../../reading/tokens.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
-import { findCabins } from "./cabin.ts";
+import { findCabins, type TravelClass } from "./cabin.ts";
 import { clocksBesideCodes } from "./clocks.ts";
 import { type Draft, readSpan } from "./drafts.ts";
 import { findDurations } from "./durations.ts";
-import type { TravelClass } from "./flight-words.ts";
 import { findFlights } from "./flights.ts";
-import { findGdsLines, type GdsFacts } from "./gds.ts";
+import { plainLines } from "./gds.ts";
 import { passGround } from "./ground.ts";
 import type { Leg } from "./leg.ts";
 import { assemble } from "./legs.ts";
@@ -62,8 +62,7 @@ export function readRequest(
   today: DayNumber,
   corrections?: Corrections,
 ): Understood {
-  const reading = startFlightReading(request, gazetteer, today);
-  const gds = findGdsLines(reading);
+  const { gds, ...reading } = startFlightReading(request, gazetteer, today);
   passGround(reading);
   const sources = findSources(reading);
   findDurations(reading);
@@ -84,7 +83,7 @@ export function readRequest(
     legs: [],
     today,
     returnMissing: journey.returnMissing,
-    party: party.said ? party : { ...party, ...gdsParty(gds) },
+    party: party.said ? party : { ...party, ...gds.party },
     cabins: cabins.length > 0 || gds.cabin === undefined ? cabins : [gds.cabin],
     price,
     source,
@@ -97,23 +96,23 @@ export function readRequest(
   return { ...settled, ...(corrections && corrected(settled, corrections)) };
 }
 
-export function startFlightReading(
-  request: string,
-  facts: Gazetteer,
-  today: DayNumber,
-): FlightReading {
-  const reading = startReading(request, today, (code) => facts.placeOfCode(code) !== undefined);
-  return {
+export function startFlightReading(request: string, facts: Gazetteer, today: DayNumber) {
+  const isPlaceCode = (code: string) => facts.placeOfCode(code) !== undefined;
+  const gds = plainLines(cleanText(request), isPlaceCode);
+  const reading = startReading(request, today, isPlaceCode, gds.text);
+  const known = facts.airlines.map(({ code }) => code);
+  const flights: FlightReading = {
     ...reading,
     mentions: [],
     starts: new Map(),
     endings: new Map(),
-    clocks: clocksBesideCodes(reading.text, reading.isPlaceCode),
+    clocks: clocksBesideCodes(reading.text, isPlaceCode),
     facts,
     names: new Map(),
-    codes: new Set([...facts.airlines.map(({ code }) => code), ...MORE_CODES.split(" ")]),
+    codes: new Set([...known, ...MORE_CODES.split(" "), ...gds.airlines]),
     airlines: new Set(),
   };
+  return { ...flights, gds };
 }
 
 function correctFlights(legs: readonly Leg[], { flights }: Corrections): void {
@@ -130,17 +129,6 @@ function corrected(
     party: adults === undefined ? party : { ...party, adults, children: party.children ?? 0 },
     price: price && currency !== undefined ? { ...price, currencies: [currency] } : price,
     cabins: cabin === undefined ? cabins : [cabin],
-  };
-}
-
-function gdsParty({ adults, children, infants }: GdsFacts): Partial<SaidParty> | undefined {
-  if (adults === undefined) return undefined;
-  return {
-    adults,
-    children: children ?? 0,
-    infantsInSeat: 0,
-    infantsOnLap: infants ?? 0,
-    said: true,
   };
 }
 

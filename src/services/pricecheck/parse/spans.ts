@@ -89,11 +89,6 @@ function turnsInside(span: readonly Mention[]): number {
 }
 
 function flightCost(span: readonly Mention[]): number {
-  const listed = span.filter(({ kind }) => kind === "listed").length;
-  if (listed > 0) {
-    const others = span.filter(({ kind }) => kind !== "listed" && kind !== "turn").length;
-    return listed === 1 && others === 0 ? 0 : 100;
-  }
   const count = tally(span);
   if (count.all === 0) return 50;
   let cost = 2.5;
@@ -108,7 +103,6 @@ function flightCost(span: readonly Mention[]): number {
 
 function contextCost(span: readonly Mention[]): number {
   const count = tally(span);
-  if (count.listed > 0) return 100;
   let cost = count.all === 0 ? 0.4 : 1.5 + 0.2 * count.all;
   cost += 100 * count.flights + 9 * count.times;
   cost += 4 * Math.max(0, count.places - 2) + 0.5 * Math.max(0, count.dates - 1);
@@ -122,7 +116,6 @@ interface Count {
   times: number;
   places: number;
   dates: number;
-  listed: number;
   /** Two departures, two arrivals, two origins, two destinations. */
   clashes: number;
   /** Places said again after another was said. */
@@ -138,8 +131,7 @@ function tally(span: readonly Mention[]): Count {
   const dates = new Set<string>();
   const roles = new Map<string, Set<string>>();
   const times = new Set<number>();
-  let [listed, all] = [0, 0];
-  let [firstTime, secondDate, repeats] = [-1, -1, 0];
+  let [all, firstTime, secondDate, repeats] = [0, -1, -1, 0];
   const ways = new Set<string>();
   let latest = "";
   let reversals = 0;
@@ -176,7 +168,7 @@ function tally(span: readonly Mention[]): Count {
       const key = JSON.stringify(mention.date);
       if (dates.size === 1 && !dates.has(key)) secondDate = index;
       dates.add(key);
-    } else if (mention.kind === "listed") listed++;
+    }
   }
   let clashes = reversals;
   for (const values of roles.values()) clashes += values.size - 1;
@@ -187,7 +179,6 @@ function tally(span: readonly Mention[]): Count {
     times: countTimes(span, times.size),
     places: places.size,
     dates: dates.size,
-    listed,
     clashes,
     repeats,
     // One does not say when a flight lands before saying when it leaves.
