@@ -1,6 +1,7 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
+import { AMOUNT } from "./lexicon/patterns.ts";
 import { isFree, type Reading } from "./reading.ts";
-import { at, isNumber, type Token } from "./tokens.ts";
+import { at, isNumber, matchAt, type Token } from "./tokens.ts";
 import { find } from "./words.ts";
 
 interface Currency {
@@ -25,7 +26,7 @@ export function findLoneCurrency(reading: Reading, after = false): readonly stri
 }
 
 export function currencyAt(reading: Reading, index: number, after = false): Currency | undefined {
-  const { tokens, text } = reading;
+  const { tokens } = reading;
   const token = at(tokens, index);
   if (token.kind === "end" || token.kind === "break") return undefined;
   if (isAirportCode(reading, index)) return undefined;
@@ -34,71 +35,36 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
     const next = /^[$€£]$/.test(sign.text) && sign.glued ? index + 2 : index + 1;
     return { codes: [token.text], next };
   }
-  for (const { sign, codes, isLetters, small } of SIGNS.get(text.charAt(token.start)) ?? NO_SIGNS) {
-    if (!text.startsWith(sign, token.start) && !text.startsWith(small, token.start)) continue;
-    const next = nextAfter(tokens, index, token.start + sign.length);
-    if (next === undefined) continue;
-    // A letter sign needs a border: "Fr" is not the start of "Friday".
-    if (isLetters && !after) continue;
-    // "$14,560 MXN": the code behind the amount says which dollar it is, or that it is none.
-    if (sign === "$" && !after) {
-      let code = next;
-      while (
-        code < next + 8 &&
-        (isNumber(at(tokens, code)) || /^[.,]$/.test(at(tokens, code).text))
-      )
-        code++;
-      const { text: named } = at(tokens, code);
-      if (code > next && CURRENCY_CODES.has(named)) return { codes: [named], next };
-    }
-    if (sign === "$" && after) {
-      const country = /^(?:CA|US|AU|NZ|HK|SG|CAD|USD|AUD)$/.exec(at(tokens, index + 1).text)?.[0];
-      if (country) {
-        const code = country.length === 3 ? country : `${country}D`;
-        return { codes: [code], next: index + 2 };
-      }
-    }
-    return { codes: codes.split(" "), next };
+  const sign = matchAt(reading, index, SIGN);
+  const [, written = ""] = sign?.parts ?? [];
+  // Letters need a number before them: "Fr" is not the start of "Friday".
+  if (sign && (after || !/^\p{L}+$/u.test(written))) {
+    const { next } = sign;
+    // "$14,560 MXN", "300 $ CA": the code behind says which dollar it is, or that it is none.
+    const amount = written === "$" && !after ? matchAt(reading, next, AMOUNT) : undefined;
+    const { text: named } = at(tokens, amount?.next ?? next);
+    if (amount && CURRENCY_CODES.has(named)) return { codes: [named], next };
+    const [, country] = written === "$" && after ? (DOLLARS.exec(named) ?? []) : [];
+    if (country !== undefined) return { codes: [`${country}D`], next: next + 1 };
+    return { codes: (codesOfSign.get(written.toLowerCase()) ?? "").split(" "), next };
   }
   const word =
     find.currencyWord(tokens, index) ?? find.shortCurrency(tokens, index, reading.language);
   if (!word) return undefined;
   // Words come after a number; codes in small letters and signs of two may come before: "kr 899".
-  const sign = /^[A-Za-z][a-z]$/.test(token.text) && isNumber(at(tokens, index + 1), 2, 9);
-  if (!after && !sign && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
+  const short = /^[A-Za-z][a-z]$/.test(token.text) && isNumber(at(tokens, index + 1), 2, 9);
+  if (!after && !short && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
   return { codes: word.value.split(" "), next: word.next };
 }
 
-interface Sign {
-  readonly sign: string;
-  readonly codes: string;
-  readonly isLetters: boolean;
-  /** How it is also written: "us$". */
-  readonly small: string;
-}
-
-/** Signs in the order of the lexicon, by the character that they begin with: few tokens have any. */
-const SIGNS: ReadonlyMap<string, readonly Sign[]> = signsByStart();
-const NO_SIGNS: readonly Sign[] = [];
-
-function signsByStart(): Map<string, Sign[]> {
-  const byStart = new Map<string, Sign[]>();
-  for (const [sign, codes] of CURRENCY_SIGNS) {
-    const small = sign.includes("$") ? sign.toLowerCase() : sign;
-    const known = { sign, codes, small, isLetters: /^\p{L}+$/u.test(sign) };
-    for (const start of new Set([sign.charAt(0), small.charAt(0)])) {
-      byStart.set(start, [...(byStart.get(start) ?? []), known]);
-    }
-  }
-  return byStart;
-}
-
-/** The token that starts at or after a position, when no token spans it. */
-function nextAfter(tokens: readonly Token[], index: number, end: number): number | undefined {
-  let next = index;
-  while (at(tokens, next).kind !== "end" && at(tokens, next).end <= end) next++;
-  return at(tokens, next - 1).end === end ? next : undefined;
-}
+const codesOfSign = new Map(CURRENCY_SIGNS.map(([sign, codes]) => [sign.toLowerCase(), codes]));
+const signs = CURRENCY_SIGNS.map(([sign]) => sign.replace(/[$.]/g, "\\$&"));
+/** Signs in the order of the lexicon; those with a dollar in small letters as well: "us$". */
+const SIGN = new RegExp(
+  `(${[...signs, ...signs.filter((sign) => sign.includes("$")).map((sign) => sign.toLowerCase())].join("|")})(?<!\\p{L}(?=\\p{L}))`,
+  "uy",
+);
+const DOLLARS = /^(CA|US|AU|NZ|HK|SG)D?$/;
 
 /** MAD is Madrid as well as a currency: in "MAD-DUB", "MAD to DUB", "MADDUB", "MAD 11:45". */
 function isAirportCode({ tokens, isPlaceCode }: Reading, index: number): boolean {

@@ -2,7 +2,7 @@ import { currencyDigits } from "../domain/money.ts";
 import { currencyAt } from "./currencies.ts";
 import { type Amount, amountAt, numberAt, spelledAmount } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
-import { isFree, type Reading, take } from "./reading.ts";
+import { findAll, isFree, type Reading, take } from "./reading.ts";
 import { at, isMark, isNumber } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
@@ -32,17 +32,7 @@ interface Around {
 
 /** Amounts that stand beside a currency. */
 export function findPrices(reading: Reading): SaidPrice[] {
-  const { tokens } = reading;
-  const prices: SaidPrice[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const price = priceAt(reading, index);
-    if (!price || !isFree(reading, index, price.next)) continue;
-    prices.push(price);
-    take(reading, index, price.next);
-    index = price.next - 1;
-  }
-  return prices;
+  return findAll(reading, (index) => priceAt(reading, index));
 }
 
 const CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/;

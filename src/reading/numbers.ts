@@ -1,7 +1,8 @@
 import { CURRENCY_CODES } from "./lexicon/currencies.ts";
 import { LEXICONS } from "./lexicon/index.ts";
-import { isFree, type Reading } from "./reading.ts";
-import { at, isNumber, type Token, tokenOf } from "./tokens.ts";
+import { AMOUNT } from "./lexicon/patterns.ts";
+import type { Reading } from "./reading.ts";
+import { at, isMark, isNumber, matchAt, type Token, tokenOf } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** A number that may be a price. */
@@ -108,79 +109,59 @@ function pieceOf(low: string): number | undefined {
   return find.numeral([tokenOf("word", low)], 0)?.value;
 }
 
+/** A number in figures, of at most so many digits, or in words. */
+export function figureAt(tokens: readonly Token[], index: number, most = 2): Numeral | undefined {
+  const token = at(tokens, index);
+  return isNumber(token, 1, most)
+    ? { value: Number(token.text), next: index + 1 }
+    : numberAt(tokens, index);
+}
+
 /** A small number in figures or words; an article is one that is not counted. */
 export function countAt(
   { tokens }: Pick<Reading, "tokens">,
   index: number,
 ): { value: number; next: number; exact: boolean } | undefined {
-  const token = at(tokens, index);
-  if (isNumber(token, 1, 3)) {
-    // The cents of "44,99" are no count.
-    const cents = at(tokens, index - 1).text === "," && at(tokens, index - 2).kind === "number";
-    const apart = !token.glued || (/^[(:,x+×]$/.test(at(tokens, index - 1).text) && !cents);
-    const value = Number(token.text);
-    return apart && value > 0 ? { value, next: index + 1, exact: true } : undefined;
-  }
-  const word = numberAt(tokens, index);
-  if (word) return word.value < 100 ? { ...word, exact: true } : undefined;
-  return is.article(token.low) && token.low.length > 0
-    ? { value: 1, next: index + 1, exact: false }
-    : undefined;
+  const { glued, low } = at(tokens, index);
+  const [before, farther] = [at(tokens, index - 1), at(tokens, index - 2)];
+  const found = figureAt(tokens, index, 3);
+  if (!found) return is.article(low) ? { value: 1, next: index + 1, exact: false } : undefined;
+  // The cents of "44,99" are no count.
+  const apart = !glued || (isMark(before, "(:,x+×") && !(before.text === "," && isNumber(farther)));
+  const isCount = isNumber(at(tokens, index)) ? apart && found.value > 0 : found.value < 100;
+  return isCount ? { ...found, exact: true } : undefined;
 }
-
-const LONGEST_AMOUNT = 16;
 
 /** 1,234.50, 1.234,50, 1 234, 2'345.60, 1.9k. */
 export function amountAt(reading: Reading, index: number): Amount | undefined {
-  const { tokens } = reading;
-  const first = at(tokens, index);
-  if (!isNumber(first, 1, 9)) return undefined;
-  const before = at(tokens, index - 1);
-  if (first.glued && before.kind === "word" && !/^[Rr]s?$/.test(before.text)) {
-    if (!CURRENCY_CODES.has(before.text.toUpperCase())) return undefined;
-  }
-  if (first.glued && /^[:/]$/.test(before.text) && isNumber(at(tokens, index - 2)))
-    return undefined;
-  // "05:05+1 AUD 1,499": the day after.
-  if (first.glued && before.text === "+" && before.glued && first.text.length === 1)
-    return undefined;
-  let written = first.text;
-  let next = index + 1;
-  while (written.length < LONGEST_AMOUNT) {
-    const sign = at(tokens, next);
-    const digits = at(tokens, next + 1);
-    if (/^[.,']$/.test(sign.text) && sign.glued && digits.glued && isNumber(digits, 1, 9)) {
-      written += sign.text + digits.text;
-      next += 2;
-    } else if (
-      isNumber(sign, 3, 3) &&
-      !sign.glued &&
-      /^\d{1,3}(?: \d{3})*$/.test(written) &&
-      at(tokens, next - 1).kind === "number" &&
-      sign.start === at(tokens, next - 1).end + 1 &&
-      isFree(reading, next)
-    ) {
-      written += ` ${sign.text}`;
-      next += 1;
-    } else break;
-  }
-  const after = at(tokens, next);
-  if (after.text === ":" && after.glued && isNumber(at(tokens, next + 1))) return undefined;
-  if (after.text === "-" && at(tokens, next + 1).text === "-") next += 2;
-  if (/^[.,]$/.test(after.text) && at(tokens, next + 1).text === "-") next += 2;
+  const { tokens, language } = reading;
+  const found = isNumber(at(tokens, index)) ? matchAt(reading, index, AMOUNT) : undefined;
+  if (!found || isPartOfOther(tokens, index)) return undefined;
+  const [written = ""] = found.parts;
+  const [sign, after] = [at(tokens, found.next), at(tokens, found.next + 1)];
+  if (sign.text === ":" && sign.glued && isNumber(after)) return undefined;
+  // "45,-"
+  const next = isMark(sign, "-.,") && after.text === "-" ? found.next + 2 : found.next;
   const value = numberOf(written);
-  if (value === undefined) return undefined;
   const many = at(tokens, next).low;
   // "min" is a thousand in Azerbaijani, and minutes elsewhere.
-  const thousand = is.thousands(many) && (many !== "min" || reading.language === "az");
-  if (thousand || many.startsWith("тысяч")) {
-    const dot = many !== "k" && at(tokens, next + 1).text === "." ? 2 : 1;
-    return { value: value * 1000, written: "", next: next + dot };
-  }
-  return { value, written, next };
+  const thousand = is.thousands(many) && (many !== "min" || language === "az");
+  if (!thousand && !many.startsWith("тысяч")) return { value, written, next };
+  const dot = many !== "k" && at(tokens, next + 1).text === "." ? 2 : 1;
+  return { value: value * 1000, written: "", next: next + dot };
 }
 
-function numberOf(written: string): number | undefined {
+/** "AB12", "7:30", the day after of "05:05+1". */
+function isPartOfOther(tokens: readonly Token[], index: number): boolean {
+  const [{ glued, text }, before] = [at(tokens, index), at(tokens, index - 1)];
+  if (!glued) return false;
+  if (before.kind === "word")
+    return !/^[Rr]s?$/.test(before.text) && !CURRENCY_CODES.has(before.text.toUpperCase());
+  if (isMark(before, ":/")) return isNumber(at(tokens, index - 2));
+  return before.text === "+" && before.glued && text.length === 1;
+}
+
+function numberOf(written: string): number {
   const plain = written.replace(/[ ']/g, "");
   const signs = plain.replace(/\d/g, "");
   if (signs === "") return Number(plain);
@@ -191,8 +172,7 @@ function numberOf(written: string): number | undefined {
   // decimals is settled where the currency is known.
   const grouped = (signs.length > 1 && !mixed) || (!mixed && tail === 3);
   const integer = (grouped ? plain : plain.slice(0, -tail - 1)).replace(/[.,]/g, "");
-  const value = grouped ? Number(integer) : Number(`${integer}.${plain.slice(-tail)}`);
-  return Number.isFinite(value) ? value : undefined;
+  return grouped ? Number(integer) : Number(`${integer}.${plain.slice(-tail)}`);
 }
 
 /** "nine hundred", "two thousand": an amount in words. */

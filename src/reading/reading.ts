@@ -66,9 +66,10 @@ export function take({ taken }: Pick<Reading, "taken">, first: number, next: num
 export function findAll<T extends { readonly next: number }>(
   reading: Pick<Reading, "tokens" | "taken">,
   findAt: (index: number) => T | undefined,
+  most = Number.POSITIVE_INFINITY,
 ): (T & { readonly first: number })[] {
   const found: (T & { readonly first: number })[] = [];
-  for (let first = 0; first < reading.tokens.length; first++) {
+  for (let first = 0; first < reading.tokens.length && found.length < most; first++) {
     const one = isFree(reading, first) ? findAt(first) : undefined;
     if (!one || !isFree(reading, first, one.next)) continue;
     take(reading, first, one.next);
@@ -83,11 +84,5 @@ export function findFirst<T extends { readonly next: number }>(
   reading: Pick<Reading, "tokens" | "taken">,
   findAt: (index: number) => T | undefined,
 ): (T & { readonly first: number }) | undefined {
-  let done = false;
-  const [only] = findAll(reading, (index) => {
-    const one = done ? undefined : findAt(index);
-    done ||= one !== undefined && isFree(reading, index, one.next);
-    return one;
-  });
-  return only;
+  return findAll(reading, findAt, 1)[0];
 }

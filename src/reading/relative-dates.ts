@@ -1,7 +1,7 @@
 import { dayAt, type FoundDate } from "./named-dates.ts";
-import { numberAt } from "./numbers.ts";
+import { figureAt } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
-import { at, isMark, isNumber, type Token } from "./tokens.ts";
+import { at, isMark, isNumber } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
@@ -20,20 +20,14 @@ export function relativeDate(reading: Reading, index: number): FoundDate | undef
   const start = ahead?.next ?? index;
   // "через неделю"
   const one = ahead && reading.language === "ru" ? find.unit(tokens, start) : undefined;
-  const count = one ? { value: 1, next: start } : countAt(tokens, start);
+  const single = is.article(at(tokens, start).low) ? { value: 1, next: start + 1 } : undefined;
+  const count = one ? { value: 1, next: start } : (figureAt(tokens, start) ?? single);
   const unit = count && find.unit(tokens, count.next);
   const later = unit && find.fromNow(tokens, unit.next);
   const length = unit && (ahead ?? later) ? DAYS[unit.value] : undefined;
   if (count && length !== undefined)
     return { date: { fromToday: count.value * length }, next: later?.next ?? unit?.next ?? 0 };
   return weekdayAlone(reading, index);
-}
-
-function countAt(tokens: readonly Token[], index: number) {
-  const token = at(tokens, index);
-  if (isNumber(token, 1, 2)) return { value: Number(token.text), next: index + 1 };
-  const article = is.article(token.low) ? { value: 1, next: index + 1 } : undefined;
-  return numberAt(tokens, index) ?? article;
 }
 
 /** "de la mañana" is the morning; so is "morgen" behind "am" or "guten", "sabah" where tomorrow is said. */

@@ -1,4 +1,4 @@
-import { countAt, numberAt } from "./numbers.ts";
+import { countAt, figureAt } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { at, isBreak, isMark, isNumber, onFrom, type Token } from "./tokens.ts";
 import { find, is, isStart } from "./words.ts";
@@ -61,10 +61,7 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
   let next = start + led;
   let end = next;
   while (said.length < MOST_AGES) {
-    const figure = at(tokens, next);
-    const number = isNumber(figure, 1, 2)
-      ? { value: Number(figure.text), next: next + 1 }
-      : numberAt(tokens, next);
+    const number = figureAt(tokens, next);
     if (!number) break;
     next = at(tokens, number.next).text === "-" ? number.next + 1 : number.next;
     // "5y" is an age, "5 y 9" are two.

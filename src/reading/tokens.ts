@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import { ENTITIES } from "./lexicon/entities.ts";
 import { LEXICONS } from "./lexicon/index.ts";
-import { REPLACED } from "./lexicon/patterns.ts";
+import { MARKUP, REPLACED, SCANNED } from "./lexicon/patterns.ts";
 
 export type TokenKind = "word" | "number" | "mark" | "break" | "end";
 
@@ -27,20 +27,8 @@ export const STEM = 2;
 /** Long texts hold no more trips than short ones; what is beyond this is not read. */
 export const MOST_CHARACTERS = 20_000;
 
-/** Tags part lines or nothing; an attribute longer than this is none. */
-const LINE_TAG = /<\/?(?:br|p|div|tr|li|h\d|table|ul)(?:\s[^<>]{0,300})?\/?>/gi;
-const TAG = /<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>]{0,300})?\/?>/gi;
 const ENTITY = /&(?:#(\d{2,5})|#x([0-9a-f]{2,5})|([a-z]{2,8}));/gi;
 
-/** Who wrote a line of a chat, and when: "[15/11/2026, 10:02] Anna: ". */
-const CHAT_STAMP =
-  /^(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d\d(?: ?[AP]M)? - )[^:\n\d]{1,40}: /gim;
-/** Of a calendar's file: 20270312T135000. */
-const COMPACT_INSTANT =
-  /(?<!\d)(20\d\d)([01]\d)([0-3]\d)T([0-2]\d)([0-5]\d)(?:\d\d)?Z?(?![\dA-Za-z])/g;
-const COMPACT_DATE = /(?<!\d)(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** What a clock is ahead of Greenwich: local times count. */
-const OFFSET = /(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|[+-]\d\d:?\d\d)(?!\d)/g;
 const mail = Object.values(LEXICONS).map((lexicon) => lexicon.mail);
 /** Lines that a mail program puts above what is answered; their times are those of the mail. */
 const MAIL_LINES = new RegExp(
@@ -50,30 +38,18 @@ const MAIL_LINES = new RegExp(
 /** A key of JSON. */
 const KEY = /"([A-Za-z_]{1,40})"\s{0,4}:/g;
 
-/** A scanned O among digits is a zero, in either case and alphabet: "1O89", "o6:oo". */
-const SCANNED =
-  /(?<![A-Za-zА-я])(?=[OoОо\d]{0,6}\d[OoОо\d]{0,6}|[OoОо]{1,2}[:.]|(?<=[\dOoОо][:.,])[OoОо]{1,2})(?=[OoОо\d]{0,6}[OoОо])[OoОо\d]{1,7}(?![A-Za-zА-я])/g;
-
-/** So is a scanned l a one: "3l8", "l2 May"; "I2" is an airline. */
-const SCANNED_ONE = /(?<![\p{L}])l(?=\d{1,3}(?![\p{L}\d]))|(?<=\d)[lI](?=\d)/gu;
-
 /** The text with one sign for each thing that has many. */
 export function cleanText(text: string): string {
-  let clean = text.slice(0, MOST_CHARACTERS).normalize("NFC");
-  if (clean.includes("<")) clean = clean.replace(LINE_TAG, "\n").replace(TAG, " ");
+  let clean = replaced(text.slice(0, MOST_CHARACTERS).normalize("NFC"), MARKUP);
   // Twice, for a page that was copied as its source: "&amp;nbsp;".
-  for (let pass = 0; pass < 2 && clean.includes("&"); pass++) clean = clean.replace(ENTITY, signOf);
-  clean = clean
-    .replace(CHAT_STAMP, "")
-    .replace(MAIL_LINES, "")
-    .replace(COMPACT_INSTANT, "$1-$2-$3T$4:$5")
-    .replace(COMPACT_DATE, "$1-$2-$3")
-    .replace(OFFSET, "$1");
-  if (clean.search(KEY) >= 0) clean = unquoted(clean);
-  for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);
-  if (/\d[lI]|l\d/.test(clean)) clean = clean.replace(SCANNED_ONE, "1");
-  if (/[OoОо]/.test(clean)) clean = clean.replace(SCANNED, (run) => run.replace(/[OoОо]/g, "0"));
-  return clean.replace(/\p{Cc}/gu, (char) => (char < " " && char !== "\n" ? " " : char));
+  for (let pass = 0; pass < 2; pass++) clean = clean.replace(ENTITY, signOf);
+  clean = clean.replace(MAIL_LINES, "");
+  clean = replaced(clean.search(KEY) < 0 ? clean : unquoted(clean), REPLACED);
+  return clean.replace(SCANNED, (run) => run.replace(/[OoОо]/g, "0"));
+}
+
+function replaced(text: string, rows: readonly (readonly [RegExp, string])[]): string {
+  return rows.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
 
 /** JSON as a form with labels: {"carrierCode":"QR"} says "carrier Code: QR". */
@@ -141,19 +117,18 @@ export function isMark(token: Token, marks: string): boolean {
   return token.text.length === 1 && marks.includes(token.text);
 }
 
+type Stop = (token: Token, index: number) => boolean;
+
 /** The tokens before one, the nearest first: at most so many, and up to one that stops. */
 export function backFrom(
   tokens: readonly Token[],
   index: number,
   most: number,
-  stops: (token: Token, index: number) => boolean = isBreak,
+  stops: Stop = isBreak,
 ): readonly number[] {
-  const steps: number[] = [];
-  for (let before = index - 1; before >= Math.max(0, index - most); before--) {
-    if (stops(at(tokens, before), before)) break;
-    steps.push(before);
-  }
-  return steps;
+  const length = Math.max(0, Math.min(most, index));
+  const places = Array.from({ length }, (_, back) => index - 1 - back);
+  return upToStop(tokens, places, stops);
 }
 
 /** The tokens from one on, as `backFrom` has those before it. */
@@ -161,14 +136,15 @@ export function onFrom(
   tokens: readonly Token[],
   index: number,
   most: number,
-  stops: (token: Token, index: number) => boolean = isBreak,
+  stops: Stop = isBreak,
 ): readonly number[] {
-  const steps: number[] = [];
-  for (let after = index; after < index + most; after++) {
-    if (stops(at(tokens, after), after)) break;
-    steps.push(after);
-  }
-  return steps;
+  const places = Array.from({ length: most }, (_, on) => index + on);
+  return upToStop(tokens, places, stops);
+}
+
+function upToStop(tokens: readonly Token[], places: readonly number[], stops: Stop) {
+  const end = places.findIndex((place) => stops(at(tokens, place), place));
+  return end < 0 ? places : places.slice(0, end);
 }
 
 /** True at the end of a line, and at either end of the text. */

@@ -11,8 +11,35 @@ export const FULL_DATE = /\d{1,2}\.\d{1,2}\.\d{4}/y;
 /** "2+1": adults and children. */
 export const PAIR = /(\d)\+(\d)(?![^\s,.;)])/y;
 
+/** A number with signs between its digits: 1,234.50, 1 234, 2'345.60. */
+export const AMOUNT = /(?:\d{1,3}(?: \d{3}(?!\d)){1,3}|\d{1,9}(?!\d))(?:[.,']\d{1,9}(?!\d)){0,4}/y;
+
+/** What pages and chats put around words. */
+export const MARKUP: readonly (readonly [RegExp, string])[] = [
+  // Tags part lines or nothing; an attribute longer than this is none.
+  [/<\/?(?:br|p|div|tr|li|h\d|table|ul)(?:\s[^<>]{0,300})?\/?>/gi, "\n"],
+  [/<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>]{0,300})?\/?>/gi, " "],
+  // The writer of a line of a chat, and when: "[15/11/2026, 10:02] Anna: ".
+  [
+    /^(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d\d(?: ?[AP]M)? - )[^:\n\d]{1,40}: /gim,
+    "",
+  ],
+];
+
+/** A scanned O among digits is a zero, in either case and alphabet: "1O89", "o6:oo". */
+export const SCANNED =
+  /(?<![A-Za-zА-я])(?=[OoОо\d]{0,6}\d[OoОо\d]{0,6}|[OoОо]{1,2}[:.]|(?<=[\dOoОо][:.,])[OoОо]{1,2})(?=[OoОо\d]{0,6}[OoОо])[OoОо\d]{1,7}(?![A-Za-zА-я])/g;
+
 /** Signs that are written in several ways, and what each is read as. */
 export const REPLACED: readonly (readonly [RegExp, string])[] = [
+  // Of a calendar's file: 20270312T135000.
+  [
+    /(?<!\d)(20\d\d)([01]\d)([0-3]\d)T([0-2]\d)([0-5]\d)(?:\d\d)?Z?(?![\dA-Za-z])/g,
+    "$1-$2-$3T$4:$5",
+  ],
+  [/(?<!\d)(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g, "$1-$2-$3"],
+  // What a clock is ahead of Greenwich: local times count.
+  [/(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|[+-]\d\d:?\d\d)(?!\d)/g, "$1"],
   [/\r\n?|\\n|[\u2028\u2029\u0085]/g, "\n"],
   // Before compatibility forms are decomposed: a raised +1 must stay apart from the time before it.
   [/\u207a\s?([¹²³])/g, " +$1"],
@@ -29,4 +56,7 @@ export const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " "],
   // Marks of direction, joiners, soft hyphens and control characters say nothing.
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, ""],
+  // A scanned l is a one: "3l8", "l2 May"; "I2" is an airline.
+  [/(?<![\p{L}])l(?=\d{1,3}(?![\p{L}\d]))|(?<=\d)[lI](?=\d)/gu, "1"],
+  [/(?![\n\u007f-\u009f])\p{Cc}/gu, " "],
 ];
