@@ -2,7 +2,7 @@ import { editDistance } from "../text/nearest.ts";
 import { fold } from "./fold.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { type Lexicon, READ_LANGUAGES, type ReadLanguage } from "./lexicon/types.ts";
-import { at, STEM, type Token } from "./tokens.ts";
+import { at, backFrom, STEM, type Token } from "./tokens.ts";
 
 /** A phrase found among tokens. */
 export interface Matched<T> {
@@ -110,6 +110,26 @@ export function endingAt<T>(
   for (let first = Math.max(0, index - LONGEST_BEFORE); first < index; first++) {
     const found = finder(tokens, first, language);
     if (found?.next === index) return { ...found, first };
+  }
+  return undefined;
+}
+
+/** How far a word is looked for, and what ends the search. */
+export interface Reach {
+  readonly most: number;
+  readonly stops?: (token: Token) => boolean;
+}
+
+/** The nearest of some phrases that end before a token. */
+export function nearestBefore<T>(
+  finder: PhraseFinder<T>,
+  tokens: readonly Token[],
+  index: number,
+  { most, stops }: Reach,
+): (Matched<T> & { readonly first: number }) | undefined {
+  for (const first of backFrom(tokens, index, most, stops)) {
+    const found = finder(tokens, first);
+    if (found && found.next <= index) return { ...found, first };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
+import { nearestBefore } from "./phrases.ts";
 import { isFree, type Reading } from "./reading.ts";
-import { at } from "./tokens.ts";
+import { at, isBreak, isMark, type Token } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** What a place is of a journey. */
@@ -21,7 +22,9 @@ export function roleBefore(reading: Reading, first: number): PlaceRole | undefin
       if (found?.next === stop && isRole(reading, start, stop)) return found.value;
     }
   }
-  return isLayover(reading, first) ? "via" : undefined;
+  // "4 hr layover · Doha": the place where one waits.
+  const stops = (token: Token) => isBreak(token) || isMark(token, ",;");
+  return nearestBefore(find.layover, tokens, first, { most: 8, stops }) && "via";
 }
 
 /** Small words that lead to a place only in their own language. */
@@ -30,15 +33,6 @@ function isRole({ tokens, language }: Reading, start: number, stop: number): boo
   const { low } = at(tokens, start);
   if (low === "a" || low === "al") return language !== "en" && language !== "de";
   return !is.weakPlaceRole(low) || (language !== "en" && low !== "reach");
-}
-
-/** "4 hr layover · Doha": the place where one waits. */
-function isLayover({ tokens }: Reading, first: number): boolean {
-  for (let before = first - 1; before >= Math.max(0, first - 8); before--) {
-    if (at(tokens, before).kind === "break" || /^[,;]$/.test(at(tokens, before).text)) return false;
-    if (find.layover(tokens, before)) return true;
-  }
-  return false;
 }
 
 export function roleAfter({ tokens }: Reading, next: number): PlaceRole | undefined {

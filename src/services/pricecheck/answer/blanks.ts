@@ -1,4 +1,5 @@
 import type { DayNumber } from "../../../domain/dates.ts";
+import { findOtherDates, findSureDates } from "../../../reading/dates.ts";
 import { CURRENCY_CODES } from "../../../reading/lexicon/currencies.ts";
 import { tokenize } from "../../../reading/tokens.ts";
 import { find } from "../../../reading/words.ts";
@@ -6,10 +7,9 @@ import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { airlineNames } from "../parse/airlines.ts";
 import type { TravelClass } from "../parse/cabin.ts";
 import type { Draft } from "../parse/drafts.ts";
-import type { Said } from "../parse/mentions.ts";
+import { mentionDates, type Said } from "../parse/mentions.ts";
 import { findPlaces } from "../parse/places.ts";
 import { type Corrections, startFlightReading } from "../parse/read.ts";
-import { sayOtherDates, saySureDates } from "../parse/said-dates.ts";
 import type { Segment } from "../parse/segment.ts";
 import { findTimes } from "../parse/times.ts";
 import type { Missing } from "./format.ts";
@@ -141,8 +141,8 @@ function fieldOf(
       return { number: digits, ...(airline !== undefined && { airline: airline.toUpperCase() }) };
     }
     case "departure date": {
-      saySureDates(reading);
-      sayOtherDates(reading);
+      mentionDates(reading, findSureDates(reading));
+      mentionDates(reading, findOtherDates(reading));
       const date = first("date")?.date;
       return date ? { date } : {};
     }

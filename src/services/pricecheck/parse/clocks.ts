@@ -1,9 +1,15 @@
 import { numberAt, partAt } from "../../../reading/numbers.ts";
+import { nearestBefore } from "../../../reading/phrases.ts";
 import { isFree } from "../../../reading/reading.ts";
-import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import { at, isBreak, isMark, isNumber, matchAt, type Token } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
-import { CLOCKS_BEFORE_CODES, CLOCKS_BEHIND_CODES } from "./lexicon/patterns.ts";
+import {
+  CLOCKS_BEFORE_CODES,
+  CLOCKS_BEHIND_CODES,
+  COLON_TIME,
+  TIME_LIKE,
+} from "./lexicon/patterns.ts";
 import type { FlightReading } from "./mentions.ts";
 import { isVerbLast } from "./time-roles.ts";
 
@@ -23,57 +29,44 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
   const hour = at(tokens, index);
   if (hour.kind === "word") return spokenClock(reading, index);
   if (!isNumber(hour, 1, 4) || isLetterBefore(reading, index)) return undefined;
+  if (hour.text.length > 2) return compact(reading, index, hour);
   const h = Number(hour.text);
-  const sign = at(tokens, index + 1);
-  const minute = at(tokens, index + 2);
-  if (hour.text.length <= 2) {
-    if (sign.text === ":" && isNumber(minute, 2, 2) && (minute.glued || sign.glued)) {
-      const seconds =
-        at(tokens, index + 3).text === ":" &&
-        isNumber(at(tokens, index + 4), 2, 2) &&
-        at(tokens, index + 4).glued;
-      return withHalf(tokens, h, Number(minute.text), seconds ? index + 5 : index + 3);
-    }
-    if (/^[.]$/.test(sign.text) && sign.glued && isNumber(minute, 2, 2) && minute.glued) {
-      const half = withHalf(tokens, h, Number(minute.text), index + 3);
-      const uhr = is.oClock(at(tokens, index + 3).low);
-      if (half?.settled || uhr || saysTime(tokens, index) || inRange(reading, index)) return half;
-      if (reading.dottedTimes) return half;
-      return undefined;
-    }
-    // "вылет 9-40"
-    const dashed = sign.text === "-" && sign.glued && minute.glued && isNumber(minute, 2, 2);
-    if (dashed && Number(minute.text) > 12 && saysTime(tokens, index))
-      return valid(h, Number(minute.text), index + 3);
-    // "alle 14 e 25"
-    const joined = reading.language !== "en" && sign.kind === "word" && is.and(sign.low);
-    if (joined && isNumber(minute, 2, 2) && !find.month(tokens, index + 3)) {
-      if (saysBareHour(reading, index) || saysTime(tokens, index))
-        return valid(h, Number(minute.text), index + 3);
-    }
-    if (/^(?:h|ч)$/.test(sign.low)) {
-      if (isNumber(minute, 2, 2)) return valid(h, Number(minute.text), index + 3);
-      return valid(h, 0, index + 2);
-    }
-    if (is.oClock(sign.low)) {
-      if (isNumber(minute, 2, 2) && at(tokens, index + 3).text !== ".") {
-        return valid(h, Number(minute.text), index + 3);
-      }
-      return valid(h, 0, index + 2);
-    }
-    const half = withHalf(tokens, h, 0, index + 1);
-    if (half?.settled) return half;
-    if (saysBareHour(reading, index) && h <= 24) return valid(h, 0, index + 1);
-    // "səhər 9-da"
-    const ended = sign.glued && /^[-']$/.test(sign.text) && is.ordinalEnding(minute.low);
-    if (ended && h <= 12 && find.partOfDay(tokens, index - 1)?.next === index)
-      return valid(h, 0, index + 1);
-    const part = find.partOfDay(tokens, index + 1);
-    if (part && h >= 1 && h <= 12 && isFree(reading, index + 1, part.next))
-      return valid(h, 0, index + 1);
-    return undefined;
+  const colon = matchAt(reading, index, COLON_TIME);
+  if (colon) return withHalf(tokens, h, Number(colon.parts[1]), colon.next);
+  const [sign, minute] = [at(tokens, index + 1), at(tokens, index + 2)];
+  const minutes = isNumber(minute, 2, 2) ? Number(minute.text) : undefined;
+  const joined = sign.glued && minute.glued && minutes !== undefined;
+  if (joined && sign.text === ".") {
+    const half = withHalf(tokens, h, minutes, index + 3);
+    const told = half?.settled || is.oClock(at(tokens, index + 3).low) || reading.dottedTimes;
+    return told || saysTime(tokens, index) || inRange(reading, index) ? half : undefined;
   }
-  return compact(reading, index, hour);
+  // "вылет 9-40", "alle 14 e 25"
+  const dashed = joined && sign.text === "-" && minutes > 12 && saysTime(tokens, index);
+  const and = reading.language !== "en" && sign.kind === "word" && is.and(sign.low);
+  const told = and && minutes !== undefined && !find.month(tokens, index + 3);
+  if (dashed || (told && (saysBareHour(reading, index) || saysTime(tokens, index))))
+    return valid(h, minutes ?? 0, index + 3);
+  const short = /^(?:h|ч)$/.test(sign.low);
+  if (short || is.oClock(sign.low)) {
+    const whole = minutes === undefined || (!short && at(tokens, index + 3).text === ".");
+    return whole ? valid(h, 0, index + 2) : valid(h, minutes, index + 3);
+  }
+  const half = withHalf(tokens, h, 0, index + 1);
+  return half?.settled || saysBareHour(reading, index) || isOfPart(reading, index)
+    ? half
+    : undefined;
+}
+
+/** "səhər 9-da", "9 utra": an hour of a part of the day. */
+function isOfPart(reading: FlightReading, index: number): boolean {
+  const { tokens } = reading;
+  const [hour, sign, ending] = [0, 1, 2].map((step) => at(tokens, index + step));
+  if (!(Number(hour?.text) >= 1 && Number(hour?.text) <= 12) || !sign || !ending) return false;
+  const ended = sign.glued && isMark(sign, "-'") && is.ordinalEnding(ending.low);
+  if (ended && find.partOfDay(tokens, index - 1)?.next === index) return true;
+  const part = find.partOfDay(tokens, index + 1);
+  return part !== undefined && isFree(reading, index + 1, part.next);
 }
 
 /** "eight twenty five in the morning", "halb acht", "dix-huit heures quinze", "alle sei e trenta". */
@@ -146,22 +139,16 @@ function minuteAt(tokens: readonly Token[], index: number) {
 }
 
 /** 0855, 1120A: only where figures are said to be times, or stand as a pair. */
-function compact(reading: FlightReading, index: number, token: Token): Clock | undefined {
+function compact(reading: FlightReading, index: number, { text, start }: Token): Clock | undefined {
   const { tokens } = reading;
-  const h = Number(token.text.slice(0, -2));
-  const m = Number(token.text.slice(-2));
-  if (m > 59 || h > 24) return undefined;
-  const half = /^[AP]$/.test(at(tokens, index + 1).text) && at(tokens, index + 1).glued;
-  if (half) return withHalf(tokens, h, m, index + 1);
-  const word = withHalf(tokens, h, m, index + 1);
-  if (word?.settled) return word;
-  if (token.text.length !== 4) return undefined;
-  if (isFlightNumber(reading, index)) return undefined;
-  if (is.oClock(at(tokens, index + 1).low) || is.hours(at(tokens, index + 1).low))
-    return valid(h, m, index + 2);
-  if (reading.clocks.has(at(tokens, index).start) || isBehindDate(reading, index))
-    return valid(h, m, index + 1);
-  return saysTime(tokens, index) || inRange(reading, index) ? valid(h, m, index + 1) : undefined;
+  const [h, m] = [Number(text.slice(0, -2)), Number(text.slice(-2))];
+  const half = withHalf(tokens, h, m, index + 1);
+  if (half?.settled || text.length < 4 || isFlightNumber(reading, index))
+    return half?.settled ? half : undefined;
+  const { low } = at(tokens, index + 1);
+  if (is.oClock(low) || is.hours(low)) return valid(h, m, index + 2);
+  const isBeside = reading.clocks.has(start) || isBehindDate(reading, index);
+  return isBeside || saysTime(tokens, index) || inRange(reading, index) ? half : undefined;
 }
 
 /** "AY 1331", "W6 2201": behind an airline's code that is no word. */
@@ -192,24 +179,16 @@ function isBehindDate({ tokens, endings }: FlightReading, index: number): boolea
 
 function withHalf(tokens: readonly Token[], h: number, m: number, next: number): Clock | undefined {
   const letter = at(tokens, next);
-  // 8a is a time, 12A a seat.
-  const seat = at(tokens, next - 1).text.length <= 2 && m === 0 && /^[AP]$/.test(letter.text);
-  if (
-    /^[apAP]$/.test(letter.text) &&
-    letter.glued &&
-    !(seat && at(tokens, next - 2).text !== ":")
-  ) {
-    if (h > 12) return undefined;
-    const dotted = at(tokens, next + 1).text === "." && at(tokens, next + 2).low === "m";
-    const end = dotted ? next + 3 + (at(tokens, next + 3).text === "." ? 1 : 0) : next + 1;
-    return halved(h, m, letter.low === "p", end);
-  }
   const half = find.half(tokens, next);
   if (half && half.next - next <= 4 && h <= 12 && !startsDate(tokens, half.next, letter)) {
     const dot = at(tokens, half.next - 2).text === "." && at(tokens, half.next).text === ".";
     return halved(h, m, half.value === "pm", dot ? half.next + 1 : half.next);
   }
-  return valid(h, m, next);
+  // 8a is a time, 12A a seat.
+  const seat = at(tokens, next - 1).text.length <= 2 && m === 0 && /^[AP]$/.test(letter.text);
+  if (!/^[apAP]$/.test(letter.text) || !letter.glued || (seat && at(tokens, next - 2).text !== ":"))
+    return valid(h, m, next);
+  return h > 12 ? undefined : halved(h, m, letter.low === "p", next + 1);
 }
 
 /** German "10:30 am 5. Mai" has no half of the day in it. */
@@ -240,45 +219,29 @@ function isLetterBefore({ tokens, isPlaceCode }: FlightReading, index: number): 
 
 /** A word before that only times follow. */
 function saysTime(tokens: readonly Token[], index: number): boolean {
-  for (let before = index - 1; before >= Math.max(0, index - 3); before--) {
-    const { kind, text } = at(tokens, before);
-    if (kind === "break") return false;
-    const found = find.at(tokens, before);
-    if (found && found.next <= index) return true;
-    if (kind === "number" || text === ",") return false;
-  }
-  return false;
+  const stops = (token: Token) => isBreak(token) || token.kind === "number" || token.text === ",";
+  return nearestBefore(find.at, tokens, index, { most: 3, stops }) !== undefined;
 }
 
 /** One of two figures with a dash between, the other of which is a time as well: 0855-1640. */
 function inRange(reading: FlightReading, index: number): boolean {
   const { tokens } = reading;
-  const like = (start: number) => {
-    const token = at(tokens, start);
-    if (!isFree(reading, start)) {
-      return reading.mentions.at(-1)?.kind === "time" && reading.mentions.at(-1)?.first === start;
-    }
-    if (isNumber(token, 4, 4))
-      return Number(token.text.slice(-2)) < 60 && Number(token.text) < 2400;
-    return (
-      isNumber(token, 1, 2) &&
-      /^[.:]$/.test(at(tokens, start + 1).text) &&
-      isNumber(at(tokens, start + 2), 2, 2)
-    );
-  };
-  const width = isNumber(at(tokens, index), 4, 4) ? 1 : 3;
-  const dash = (text: string) => text === "-" || text === "/" || text === "→";
-  const four = width === 1;
-  if (dash(at(tokens, index + width).text) && like(index + width + 1)) return true;
-  if (dash(at(tokens, index - 1).text) && (like(index - 2) || like(index - 4))) return true;
+  const like = (start: number) =>
+    isFree(reading, start)
+      ? matchAt(reading, start, TIME_LIKE) !== undefined
+      : reading.starts.get(start)?.kind === "time";
+  const four = isNumber(at(tokens, index), 4, 4);
+  const width = four ? 1 : 3;
+  if (isMark(at(tokens, index + width), "-/→") && like(index + width + 1)) return true;
+  if (isMark(at(tokens, index - 1), "-/→") && (like(index - 2) || like(index - 4))) return true;
   // "1045 arriving 1150"
   const role = find.timeRole(tokens, index + 1);
-  return four && (bareTime(tokens, role?.next ?? index + 1) || bareTime(tokens, index - 1));
+  return four && [role?.next ?? index + 1, index - 1].some((other) => bareTime(tokens, other));
 }
 
 function bareTime(tokens: readonly Token[], index: number): boolean {
   const { text, glued } = at(tokens, index);
-  return !glued && /^(?:[01]\d|2[0-3])[0-5]\d$/.test(text) && !/^20[2-3]\d$/.test(text);
+  return !glued && /^(?!20[23]\d)(?:[01]\d|2[0-3])[0-5]\d$/.test(text);
 }
 
 /** "alle 7", "a las 9", "um 8": a bare hour. English "at 7" leaves half of the day open. */

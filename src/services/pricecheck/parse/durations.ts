@@ -1,24 +1,21 @@
-import { isFree, take } from "../../../reading/reading.ts";
-import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import { nearestBefore } from "../../../reading/phrases.ts";
+import { findAll } from "../../../reading/reading.ts";
+import { at, isBreak, isMark, isNumber, onFrom, type Token } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import type { FlightReading } from "./mentions.ts";
 
-/** "5h 45m", "7 hr 40 min": taken so that nobody reads a time in it. */
+/** "5h 45m", "7 hr 40 min": taken, so that no time is read in it. */
 export function findDurations(reading: FlightReading): void {
-  const { tokens } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index) || !isNumber(at(tokens, index), 1, 2)) continue;
-    const next = durationAt(reading, index);
-    if (next === undefined || !isFree(reading, index, next)) continue;
-    take(reading, index, next);
-    index = next - 1;
-  }
+  findAll(reading, (index) => {
+    const next = isNumber(at(reading.tokens, index), 1, 2) ? durationAt(reading, index) : undefined;
+    return next === undefined ? undefined : { next };
+  });
 }
 
 function durationAt(reading: FlightReading, index: number): number | undefined {
   const { tokens, language } = reading;
   const unit = at(tokens, index + 1);
-  if (isClockMinute(tokens, index)) return undefined;
+  if (isMark(at(tokens, index - 1), ":.") && at(tokens, index).glued) return undefined;
   if (unit.kind === "word" && is.minutes(unit.low)) return index + 2;
   if (unit.kind !== "word" || !is.hours(unit.low)) return undefined;
   const minutes = at(tokens, index + 2);
@@ -35,21 +32,12 @@ function durationAt(reading: FlightReading, index: number): number | undefined {
   return counted ? index + 2 : undefined;
 }
 
-function isClockMinute(tokens: readonly Token[], index: number): boolean {
-  return /^[:.]$/.test(at(tokens, index - 1).text) && at(tokens, index).glued;
-}
-
 /** A duration or a wait is being told of, a few words before or right after. */
 function saysDuration(tokens: readonly Token[], index: number): boolean {
-  for (let before = index - 1; before >= Math.max(0, index - 4); before--) {
-    if (at(tokens, before).kind === "break") break;
-    if (find.duration(tokens, before) || find.layover(tokens, before)) return true;
-  }
-  for (let after = index + 1; after <= index + 5; after++) {
-    if (at(tokens, after).kind === "break" || at(tokens, after).text === ",") break;
-    if (find.layover(tokens, after)) return true;
-  }
-  return false;
+  if ([find.duration, find.layover].some((one) => nearestBefore(one, tokens, index, { most: 4 })))
+    return true;
+  const after = onFrom(tokens, index + 1, 5, (token) => isBreak(token) || token.text === ",");
+  return after.some((place) => find.layover(tokens, place));
 }
 
 /** "10h00-12h30": a length is no end of a range. */

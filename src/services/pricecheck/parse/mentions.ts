@@ -1,4 +1,5 @@
 import type { Minutes } from "../../../domain/dates.ts";
+import type { DateSpan } from "../../../reading/dates.ts";
 import type { SaidDate } from "../../../reading/days.ts";
 import type { Meant } from "../../../reading/names.ts";
 import type { PlaceRole } from "../../../reading/place-roles.ts";
@@ -65,5 +66,13 @@ export function mentionAll(
     if (found.said) mention(reading, index, found.next, found.said);
     else take(reading, index, found.next);
     index = found.next - 1;
+  }
+}
+
+/** Mentions dates as they were found. */
+export function mentionDates(reading: FlightReading, spans: readonly DateSpan[]): void {
+  for (const { first, next, ...span } of spans) {
+    if ("later" in span) mention(reading, first, next, { kind: "later", days: span.later });
+    else mention(reading, first, next, { kind: "date", date: span.date });
   }
 }

@@ -1,58 +1,43 @@
-import { isFree, take } from "../../../reading/reading.ts";
-import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import { nearestBefore } from "../../../reading/phrases.ts";
+import { isFree } from "../../../reading/reading.ts";
+import { at, isBreak, isMark, matchAt, type Token } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { clockAt } from "./clocks.ts";
-import { type FlightReading, mention } from "./mentions.ts";
-import { isOtherTime } from "./other-times.ts";
-import { isVerbLast, roleAfter, roleBefore } from "./time-roles.ts";
+import { PLUS_DAYS } from "./lexicon/patterns.ts";
+import { type FlightReading, mentionAll } from "./mentions.ts";
+import { isOtherTime, isVerbLast, roleAfter, roleBefore } from "./time-roles.ts";
 
 export function findTimes(reading: FlightReading): void {
   const { tokens } = reading;
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
+  mentionAll(reading, (index) => {
     const clock = clockAt(reading, index);
-    if (!clock || !isFree(reading, index, clock.next)) continue;
-    if (isOtherTime(tokens, index)) {
-      take(reading, index, clock.next);
-      index = clock.next - 1;
-      continue;
-    }
+    if (!clock || !isFree(reading, index, clock.next)) return undefined;
+    if (isOtherTime(tokens, index)) return { next: clock.next };
     const part = clock.settled ? undefined : partOfDay(reading, index, clock.next);
-    const minutes = clock.settled ? clock.minutes : inPart(clock.minutes, part?.value);
-    let next = part && part.next > clock.next ? part.next : clock.next;
+    const minutes = inPart(clock.minutes, part?.value);
+    let next = Math.max(clock.next, part?.next ?? 0);
     // A suffix: "08:30-da", "08:15'te", "в 8:30-ч".
-    if (/^[-']$/.test(at(tokens, next).text) && at(tokens, next).glued) {
-      if (is.ordinalEnding(at(tokens, next + 1).low)) next += 2;
-    }
+    const sign = at(tokens, next);
+    if (isMark(sign, "-'") && sign.glued && is.ordinalEnding(at(tokens, next + 1).low)) next += 2;
     const unit = at(tokens, next).low;
     if ((is.oClock(unit) || is.hours(unit)) && isFree(reading, next)) next++;
-    const plus = plusAt(tokens, next);
+    const plus = plusAt(reading, next);
     const end = plus?.next ?? next;
-    const verbLast = isVerbLast(reading);
     const before = roleBefore(reading, index);
-    const role = verbLast
+    const role = isVerbLast(reading)
       ? (roleAfter(reading, end, before === undefined) ?? before)
       : (before ?? roleAfter(reading, end));
-    mention(reading, index, end, {
-      kind: "time",
-      minutes,
-      ...(plus && { plusDays: plus.days }),
-      ...(role && { role }),
-    });
-    index = end - 1;
-  }
+    return { next: end, said: { kind: "time", minutes, plusDays: plus?.days, role } };
+  });
 }
 
+/** The part of the day that is said behind a time or right before it, and the token behind both. */
 function partOfDay(reading: FlightReading, index: number, next: number) {
   const { tokens } = reading;
   const after = find.partOfDay(tokens, next);
   if (after && isFree(reading, next, after.next)) return after;
-  for (let before = index - 1; before >= Math.max(0, index - 3); before--) {
-    if (at(tokens, before).kind === "break" || at(tokens, before).text === ",") break;
-    const found = find.partOfDay(tokens, before);
-    if (found && found.next <= index) return { value: found.value, next: 0 };
-  }
-  return undefined;
+  const stops = (token: Token) => isBreak(token) || token.text === ",";
+  return nearestBefore(find.partOfDay, tokens, index, { most: 3, stops });
 }
 
 function inPart(minutes: number, part: string | undefined): number {
@@ -64,21 +49,13 @@ function inPart(minutes: number, part: string | undefined): number {
 }
 
 /** "+1", "(+1)", "+ 1 day", "#1". */
-function plusAt(
-  tokens: readonly Token[],
-  index: number,
-): { days: number; next: number } | undefined {
-  let start = index;
-  const open = at(tokens, start).text === "(" || at(tokens, start).text === "[";
-  if (open) start++;
-  const sign = at(tokens, start).text;
-  const number = at(tokens, start + 1);
-  if ((sign !== "+" && sign !== "#") || !isNumber(number, 1, 1) || Number(number.text) > 3) {
-    return undefined;
-  }
-  let next = start + 2;
-  if (at(tokens, next).glued && at(tokens, next).text === "d") next++;
-  else if (find.unit(tokens, next)?.value === "day") next++;
-  if (open && /^[)\]]$/.test(at(tokens, next).text)) next++;
-  return { days: Number(number.text), next };
+function plusAt(reading: FlightReading, index: number) {
+  const found = matchAt(reading, index, PLUS_DAYS);
+  if (!found) return undefined;
+  const { tokens } = reading;
+  const [, open, days] = found.parts;
+  const { glued, text } = at(tokens, found.next);
+  const unit = (glued && text === "d") || find.unit(tokens, found.next)?.value === "day";
+  const end = unit ? found.next + 1 : found.next;
+  return { days: Number(days), next: open && isMark(at(tokens, end), ")]") ? end + 1 : end };
 }

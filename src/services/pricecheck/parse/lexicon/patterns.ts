@@ -11,6 +11,12 @@ export const ICAO_FLIGHT = /^([A-Z]{3})(\d{1,4})$/;
 export const AIRLINE_CODE = /^(?:[A-Z][A-Z\d]|\d[A-Z])$/;
 /** A330, B738, E190 are aircraft. */
 export const AIRCRAFT = /^(?:A[23]|B[37]|E[12])\d\d$/;
+/** 8:55, 08:55:00. */
+export const COLON_TIME = /\d{1,2} ?: ?(\d\d)(?!\d)(?::\d\d(?!\d))?/y;
+/** 0855, 8.55. */
+export const TIME_LIKE = /(?:(?:[01]\d|2[0-3])[0-5]\d|\d{1,2} ?[.:] ?\d\d)(?!\d)/y;
+/** "+1", "(+1", "#1": days after the departure. */
+export const PLUS_DAYS = /([([])? ?[+#] ?([0-3])(?!\d)/y;
 /** "MXP 0855", and "0855 MXP". */
 export const CLOCKS_BEHIND_CODES = /(?<!\p{L})([A-Z]{3}) ?(?:[01]\d|2[0-3])[0-5]\d(?!\d)/gu;
 export const CLOCKS_BEFORE_CODES = /(?<!\d)(?:[01]\d|2[0-3])[0-5]\d ([A-Z]{3})(?!\p{L})/gu;
