@@ -85,9 +85,6 @@ function kinAt(
   const little = find.little(tokens, start);
   const kin = find.kin(tokens, start) ?? (little && find.kin(tokens, little.next));
   if (!kin || !isFree(reading, index, kin.next)) return undefined;
-  // "iki qardaşım": counted, so that the number is not lost.
-  if (index > 0 && countAt(reading, index - 1)?.exact && find.people(tokens, index))
-    return undefined;
   const ages = agesAt(reading, kin.next);
   const next = ages?.next ?? kin.next;
   const opens = at(tokens, index - 1).kind === "end" && (ages ?? hasCompany(reading, kin.next));
@@ -123,16 +120,16 @@ function comesWith({ tokens }: Reading, first: number, next: number): boolean {
   const leads = ({ kind, low }: Token) =>
     kind === "word" && is.with(low) && !is.and(low) && !is.for(low);
   if (leads(at(tokens, head)) || leads(at(tokens, first))) return true;
-  const ended = tokens
-    .slice(first, next)
-    .some(({ kind, low }) => kind === "word" && endsWithMy(low));
-  return ended || is.withAfter(at(tokens, next).low);
+  return tokens.slice(first, next).some(isEnded) || is.withAfter(at(tokens, next).low);
 }
 
 function hasMine({ tokens }: Reading, first: number, next: number): boolean {
-  return tokens
-    .slice(first, next)
-    .some(({ kind, low }) => kind === "word" && (is.mine(low) || endsWithMy(low)));
+  return tokens.slice(first, next).some((token) => is.mine(token.low) || isEnded(token));
+}
+
+/** "anamla". */
+function isEnded({ kind, low }: Token): boolean {
+  return kind === "word" && endsWithMy(low) !== undefined;
 }
 
 /** "my wife and I", "with my boss", "Grandma (78)"; not "my boss wants". */

@@ -1,6 +1,6 @@
 import { isOneOf, type PhraseFinder, saying } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
-import { at, onFrom } from "./tokens.ts";
+import { at, backFrom, onFrom, type Token } from "./tokens.ts";
 import { endsWithout, is } from "./words.ts";
 
 /** How many words may stand between a denial and what it denies: "не хотим больше в". */
@@ -20,15 +20,23 @@ export function isDenied(
   const { low } = at(tokens, first);
   // "no pork" says by itself what is wished.
   if (is.not(low)) return false;
-  for (let before = first - 1; before >= first - DENIAL; before--) {
-    const word = at(tokens, before);
-    if (is.not(word.low)) return true;
-    if (word.kind !== "word" || !(isMuch(word.low) || is.tripWant(word.low))) break;
-  }
+  if (isDeniedBefore(tokens, first, (word) => isMuch(word) || is.tripWant(word))) return true;
   if (findNotAfter(tokens, next, language)) return true;
   const last = at(tokens, next - 1);
   const stem = endsWithout(last.low);
   return stem !== undefined && find([{ ...last, low: stem }], 0, language) !== undefined;
+}
+
+/** True behind a denial with nothing but certain words between: "не хотим больше в". */
+export function isDeniedBefore(
+  tokens: readonly Token[],
+  first: number,
+  isBetween: (low: string, index: number) => boolean,
+): boolean {
+  const isOver = ({ kind, low }: Token, index: number) =>
+    kind !== "word" || !(is.not(low) || isBetween(low, index));
+  const before = backFrom(tokens, first, DENIAL, isOver);
+  return before.some((index) => is.not(at(tokens, index).low));
 }
 
 /** True for what is refused: "not business", "Premium? no, economy", "brauche ich nicht" so many words on. */

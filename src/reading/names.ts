@@ -1,6 +1,6 @@
 import { inflections } from "./inflections.ts";
 import type { ReadLanguage } from "./lexicon/types.ts";
-import { isFree, type Reading } from "./reading.ts";
+import { isFree, type Reading, textOf } from "./reading.ts";
 import { at } from "./tokens.ts";
 
 const MOST_WORDS = 5;
@@ -14,14 +14,14 @@ export interface Name {
 
 /** Names that may begin at a token, the longest first: words that nothing has taken. */
 export function namesAt(reading: Reading, index: number): readonly Name[] {
-  const { tokens, text } = reading;
+  const { tokens } = reading;
   const names: Name[] = [];
   let next = index;
   for (let words = 0; words < MOST_WORDS; words++) {
     const word = at(tokens, next);
     if (word.kind !== "word" || word.text.length > MOST_LETTERS || !isFree(reading, next)) break;
     next++;
-    names.unshift({ text: text.slice(at(tokens, index).start, at(tokens, next - 1).end), next });
+    names.unshift({ text: textOf(reading, index, next), next });
     const sign = at(tokens, next);
     const joins = sign.glued && at(tokens, next + 1).glued && /^[-'.]$/.test(sign.text);
     const initial = sign.text === "." && sign.glued && at(tokens, next - 1).text.length <= 2;

@@ -1,7 +1,7 @@
 import type { DayNumber } from "../domain/dates.ts";
 import { languageOf } from "./language.ts";
 import type { ReadLanguage } from "./lexicon/types.ts";
-import { cleanText, type Token, tokenize } from "./tokens.ts";
+import { at, cleanText, type Token, tokenize } from "./tokens.ts";
 
 /** A text while it is read: each finder takes the tokens that it understands, so that nothing is read twice. */
 export interface Reading {
@@ -60,6 +60,15 @@ export function isFree(
 
 export function take({ taken }: Pick<Reading, "taken">, first: number, next: number): void {
   taken.fill(1, first, next);
+}
+
+/** The words from one token up to another, as written. */
+export function textOf(
+  { text, tokens }: Pick<Reading, "text" | "tokens">,
+  first: number,
+  next: number,
+): string {
+  return text.slice(at(tokens, first).start, at(tokens, next - 1).end);
 }
 
 /** What is found from token to token over what nothing has read; each thing found is read then. */

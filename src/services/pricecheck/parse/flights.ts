@@ -1,5 +1,5 @@
 import { currencyAt } from "../../../reading/currencies.ts";
-import { isFree, take } from "../../../reading/reading.ts";
+import { isFree, take, textOf } from "../../../reading/reading.ts";
 import {
   at,
   backFrom,
@@ -132,12 +132,12 @@ function codeAlone(reading: FlightReading, index: number): number | undefined {
 
 /** "Qatar Airways 124", "Lufthansa flight 400", or the name alone. */
 function namedAt(reading: FlightReading, index: number): number | undefined {
-  const { tokens, text, facts } = reading;
+  const { tokens, facts } = reading;
   const names = airlineNames(facts);
   const named = names.find(tokens, index, reading.language);
   if (!named || !isFree(reading, index, named.next)) return undefined;
   const { value: airline, next: end } = named;
-  const name = text.slice(at(tokens, index).start, at(tokens, end - 1).end);
+  const name = textOf(reading, index, end);
   const capital = /^\p{Lu}/u.test(name);
   const weak = names.isWeak(name);
   const spoken = isSpoken(reading, end) ? digitsFrom(tokens, end) : undefined;

@@ -1,9 +1,10 @@
-import { at } from "../../../reading/tokens.ts";
+import { at, isMark } from "../../../reading/tokens.ts";
 import { is } from "../../../reading/words.ts";
 import type { FlightReading, Mention } from "./mentions.ts";
 
-/** How much parts two neighbouring mentions. */
-export type Gap = "none" | "and" | "comma" | "sentence" | "line" | "paragraph";
+/** How much parts two neighbouring mentions, the least first. */
+const GAPS = ["none", "and", "comma", "sentence", "line", "paragraph"] as const;
+export type Gap = (typeof GAPS)[number];
 
 /** What stands between a mention and the one before. */
 export function gapBefore(
@@ -12,20 +13,14 @@ export function gapBefore(
   mention: Mention,
 ): Gap {
   if (!before) return "paragraph";
-  let lines = 0;
-  let [comma, sentence, and] = [false, false, false];
-  for (let index = before.next; index < mention.first; index++) {
-    const { kind, text, low } = at(tokens, index);
+  const gaps = tokens.slice(before.next, mention.first).map((token, step): Gap => {
+    const after = at(tokens, before.next + step + 1);
     // "## 5 March 2027" begins something, as an empty line does.
-    if (kind === "break") lines += at(tokens, index + 1).text === "#" ? 2 : 1;
-    else if (text === ";" || text === "?" || text === "!") sentence = true;
-    else if (text === "." && !at(tokens, index + 1).glued) sentence = true;
-    else if (text === "," || text === "|" || text === "·" || text === "•") comma = true;
-    else if (is.and(low)) and = true;
-  }
-  if (lines > 1) return "paragraph";
-  if (lines === 1) return "line";
-  if (sentence) return "sentence";
-  if (comma) return "comma";
-  return and ? "and" : "none";
+    if (token.kind === "break") return after.text === "#" ? "paragraph" : "line";
+    if (isMark(token, ";?!") || (token.text === "." && !after.glued)) return "sentence";
+    if (isMark(token, ",|·•")) return "comma";
+    return is.and(token.low) ? "and" : "none";
+  });
+  if (gaps.filter((gap) => gap === "line").length > 1) return "paragraph";
+  return GAPS.findLast((gap) => gaps.includes(gap)) ?? "none";
 }

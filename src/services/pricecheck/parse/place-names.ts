@@ -1,7 +1,7 @@
 import { endingOf } from "../../../reading/inflections.ts";
 import { lookUp, namesAt } from "../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../reading/place-roles.ts";
-import { isFree } from "../../../reading/reading.ts";
+import { isFree, textOf } from "../../../reading/reading.ts";
 import { at, isMark, type Token } from "../../../reading/tokens.ts";
 
 import { find, is } from "../../../reading/words.ts";
@@ -179,11 +179,7 @@ function isLinked(
   const column = /^[,|;]$/.test(before) && last?.coded === true ? first - 1 : first;
   if (last && (last.next === first || last.next === column)) return true;
   const role = find.placeRole(tokens, next);
-  return role?.value === "to" && role.next === next + 1 && isWordLike(at(tokens, role.next));
-}
-
-function isWordLike(token: Token): boolean {
-  return token.kind === "word";
+  return role?.value === "to" && role.next === next + 1 && at(tokens, role.next).kind === "word";
 }
 
 /** Right behind a flight or a date, or in the next column. */
@@ -200,7 +196,7 @@ function qualified(
   place: NamedPlace,
   guess: { left: number },
 ): { place: NamedPlace; next: number } {
-  const { tokens, text, facts } = reading;
+  const { tokens, facts } = reading;
   const comma = at(tokens, next).text === ",";
   const start = comma ? next + 1 : next;
   const word = at(tokens, start);
@@ -213,7 +209,7 @@ function qualified(
   const end =
     comma && /^\p{Lu}\p{Ll}/u.test(more.text) && isFree(reading, start + 1) ? start + 2 : start + 1;
   guess.left--;
-  const narrower = facts.placeLike(text.slice(at(tokens, first).start, at(tokens, end - 1).end));
+  const narrower = facts.placeLike(textOf(reading, first, end));
   const [code] = narrower?.airports ?? [];
   if (!narrower || narrower.airports.length > 1 || code === undefined) return asIs;
   return place.served.includes(code) ? { place: narrower, next: end } : asIs;
@@ -225,7 +221,7 @@ export function byGuess(
   index: number,
   guess: { left: number },
 ): Raw | undefined {
-  const { tokens, text, facts } = reading;
+  const { tokens, facts } = reading;
   const token = at(tokens, index);
   if (guess.left === 0 || is.noPlace(token.low)) return undefined;
   // Without capitals anywhere, a word of some length will do.
@@ -240,7 +236,7 @@ export function byGuess(
       ? index + 2
       : index + 1;
   for (const end of next === index + 2 ? [next, index + 1] : [next]) {
-    const place = facts.placeLike(text.slice(token.start, at(tokens, end - 1).end));
+    const place = facts.placeLike(textOf(reading, index, end));
     if (place?.major) return { first: index, next: end, place, coded: false };
   }
   return undefined;

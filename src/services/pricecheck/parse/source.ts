@@ -1,7 +1,7 @@
 import { fold } from "../../../reading/fold.ts";
 import { choosePrice, type SaidPrice } from "../../../reading/money.ts";
 import { endingAt, phraseFinder } from "../../../reading/phrases.ts";
-import { findAll, findFirst, isFree, take } from "../../../reading/reading.ts";
+import { findAll, findFirst, isFree, take, textOf } from "../../../reading/reading.ts";
 import { at, isBreak, onFrom, type Token, tokenBehind } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
@@ -148,14 +148,14 @@ function isSeenOn({ tokens }: FlightReading, index: number): boolean {
 
 /** "Source: Reisebüro Meier". */
 function labelled(reading: FlightReading): Source | undefined {
-  const { tokens, text } = reading;
+  const { tokens } = reading;
   return findFirst(reading, (index) => {
     const label = find.sourceLabel(tokens, index);
     if (!label || at(tokens, label.next).text !== ":") return undefined;
     const start = label.next + 1;
     const next = start + onFrom(tokens, start, 4, ({ kind }) => kind !== "word").length;
-    const name = text.slice(at(tokens, start).start, at(tokens, next - 1).end);
-    return next === start ? undefined : { name: name.slice(0, LONGEST_NAME), next };
+    const name = textOf(reading, start, next).slice(0, LONGEST_NAME);
+    return next === start ? undefined : { name, next };
   });
 }
 

@@ -192,15 +192,12 @@ function isSaidAgain(span: readonly Mention[], index: number): boolean {
     const mention = span[at];
     return mention?.kind === "place" ? mention.place.cityCode : undefined;
   };
-  return [index - 2, index - 3].some(
-    (first) =>
-      first >= 0 &&
-      city(first) !== undefined &&
-      city(first) === city(first + 2) &&
-      city(first + 1) !== undefined &&
-      city(first + 1) !== city(first) &&
-      city(first + 1) === city(first + 3),
-  );
+  return [index - 2, index - 3].some((first) => {
+    const [one, other, again, last] = [0, 1, 2, 3].map((step) => city(first + step));
+    return (
+      one !== undefined && other !== undefined && one !== other && one === again && other === last
+    );
+  });
 }
 
 /** "departs 13:50 … 13:50-15:00": a time that is said again is no third one. */
@@ -214,9 +211,10 @@ function isNextDay(span: readonly Mention[]): boolean {
   const dates = span.flatMap((mention) => (mention.kind === "date" ? [mention.date] : []));
   const [first, ...others] = dates;
   const last = others.at(-1);
-  if (first?.day === undefined || last?.day === undefined) return true;
-  if (first.month === undefined || last.month === undefined) return true;
-  return isSoonAfter(first, last);
+  const isDated = [first, last].every(
+    (date) => date?.day !== undefined && date.month !== undefined,
+  );
+  return !first || !last || !isDated || isSoonAfter(first, last);
 }
 
 /** At most three days later, as far as days and months tell. */

@@ -1,6 +1,6 @@
 import { choosePrice, findBarePrice, type SaidPrice } from "../../../../reading/money.ts";
 import { amountAt } from "../../../../reading/numbers.ts";
-import { isFree, type Reading } from "../../../../reading/reading.ts";
+import { findFirst, type Reading } from "../../../../reading/reading.ts";
 
 /** What may be spent, in whole and parts of a unit, not yet minor units. */
 export interface Budget {
@@ -30,9 +30,6 @@ export function budgetFrom(
     return { amount: price.amount, currency, per };
   }
   // A field for money is about money, whatever figure stands in it.
-  for (let index = 0; alone && index < reading.tokens.length; index++) {
-    const amount = isFree(reading, index) ? amountAt(reading, index) : undefined;
-    if (amount) return { amount: amount.value, currency: undefined, per: "total" };
-  }
-  return undefined;
+  const amount = alone ? findFirst(reading, (index) => amountAt(reading, index)) : undefined;
+  return amount && { amount: amount.value, currency: undefined, per: "total" };
 }

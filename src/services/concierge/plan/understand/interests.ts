@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
 import { each, type PhraseFinder, phraseFinder, saying } from "../../../../reading/phrases.ts";
-import type { Reading } from "../../../../reading/reading.ts";
+import { findAll, type Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
@@ -15,25 +15,17 @@ type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"]
 export type Style = "economy" | "standard" | "comfort";
 
 // Each thing has a finder of its own: a word may speak of several.
-const finders = new Map<string, ReturnType<typeof phraseFinder<true>>>();
-for (const name of [...CATEGORIES, ...NEEDS]) {
-  finders.set(
+const finders = new Map(
+  [...CATEGORIES, ...NEEDS].map((name) => [
     name,
-    phraseFinder(each(({ trip }) => [[true, trip?.interests[name] ?? ""] as const])),
-  );
-}
-const STYLES = ["comfort", "economy", "standard"] as const;
-const styles = new Map(
-  STYLES.map((style) => [
-    style,
-    phraseFinder(
-      each(({ trip }) => [
-        [true, trip?.styles[style] ?? ""] as const,
-        [true, (style === "comfort" && trip?.interests["luxury"]) || ""] as const,
-      ]),
-    ),
+    saying(({ trip }) => trip?.interests[name] ?? ""),
   ]),
 );
+const STYLES = ["comfort", "economy", "standard"] as const;
+const styles = STYLES.map((style) => {
+  const more = style === "comfort" ? "luxury" : "";
+  return saying(({ trip }) => `${trip?.styles[style] ?? ""}|${trip?.interests[more] ?? ""}`);
+});
 const findWork = phraseFinder<boolean>(
   each(({ trip }) => [
     [true, trip?.work.yes ?? ""],
@@ -74,10 +66,7 @@ export function interestsIn(
 }
 
 export function styleIn(reading: Words): Style | undefined {
-  return STYLES.find((style) => {
-    const find = styles.get(style);
-    return find !== undefined && isSaid(reading, find);
-  });
+  return STYLES.find((_, place) => styles[place] && isSaid(reading, styles[place]));
 }
 
 const findRelaxed = saying(({ trip }) => trip?.relaxed ?? "");
@@ -89,12 +78,9 @@ export function isRelaxed(reading: Words): boolean {
 
 /** "meetings in London", "по работе"; "business class" is no work. */
 export function worksIn({ tokens, language }: Words): boolean {
-  for (let index = 0; index < tokens.length; index++) {
-    const found = findWork(tokens, index, language);
-    if (found?.value && !is.not(at(tokens, index - 1).low)) return true;
-    if (found) index = found.next - 1;
-  }
-  return false;
+  const taken = new Uint8Array(tokens.length);
+  const said = findAll({ tokens, taken }, (index) => findWork(tokens, index, language));
+  return said.some(({ value, first }) => value && !is.not(at(tokens, first - 1).low));
 }
 
 /** How far a count of days may stand from the work that it counts. */

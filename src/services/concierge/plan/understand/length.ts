@@ -1,4 +1,4 @@
-import { numberAt } from "../../../../reading/numbers.ts";
+import { figureAt, numberAt } from "../../../../reading/numbers.ts";
 import { each, endingAt, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import { findAll, findFirst, type Reading } from "../../../../reading/reading.ts";
 import { at, isNumber } from "../../../../reading/tokens.ts";
@@ -48,9 +48,7 @@ function countedLength(reading: Reading, index: number): (Length & { next: numbe
     const week = token.low.includes("недельн");
     return count && lengthOf(week ? "week" : "day", count.value, index + 1);
   }
-  let count = isNumber(token, 1, 3)
-    ? { value: Number(token.text), next: index + 1 }
-    : numberAt(tokens, index);
+  let count = figureAt(tokens, index, 3);
   if (!count || (token.glued && at(tokens, index - 1).kind !== "mark")) return undefined;
   if (token.glued && /^[.,:/]$/.test(at(tokens, index - 1).text)) return undefined;
   const upper = at(tokens, count.next + 1);

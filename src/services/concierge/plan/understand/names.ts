@@ -59,9 +59,8 @@ export function nameIndex(
       add(text, { kind: "spot", spot });
     }
   }
-  for (const spot of spots) {
+  for (const spot of spots)
     for (const text of SIGHTS[spot.slug] ?? []) add(text, { kind: "spot", spot, sight: true });
-  }
   for (const { names, slugs } of JOURNEYS) {
     const [spot, ...others] = slugs.flatMap((slug) => spots.find((one) => one.slug === slug) ?? []);
     for (const text of spot ? names : []) if (spot) add(text, { kind: "spot", spot, others });

@@ -38,13 +38,10 @@ function originOf(
     const airport = place.kind === "stay" ? places.find(place.nearestAirport ?? "") : place;
     return airport && { code: airport.code, place: airport, typed };
   }
-  const spot = named.kind === "country" ? onlyGateway(named.code, spots) : spotOf(named);
+  const own = named.kind === "spot" ? named.spot : undefined;
+  const spot = named.kind === "country" ? onlyGateway(named.code, spots) : own;
   const place = spot && places.find(spot.gateway);
   return place && { code: place.code, place, spot, typed };
-}
-
-function spotOf(named: Found["named"]): Spot | undefined {
-  return named.kind === "spot" ? named.spot : undefined;
 }
 
 /** "from Singapore", "from Malta": where a country has one airport in the catalogue, it is meant. */

@@ -1,7 +1,8 @@
+import { isDeniedBefore } from "../../../../reading/denial.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
-import { isFree, type Reading, take } from "../../../../reading/reading.ts";
+import { findAll, isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, isNumber } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
@@ -35,14 +36,11 @@ export interface Found {
 export function findPlaces(reading: Reading, atlas: Atlas, places: Places): readonly Found[] {
   const found: Found[] = [];
   const see = (find: (index: number) => Seen | undefined) => {
-    for (let index = 0; index < reading.tokens.length; index++) {
-      if (at(reading.tokens, index).kind !== "word" || !isFree(reading, index)) continue;
-      const seen = find(index);
-      if (!seen) continue;
-      found.push(place(reading, index, seen));
-      take(reading, index, seen.next);
-      index = seen.next - 1;
-    }
+    const named = findAll(reading, (index) => {
+      const seen = at(reading.tokens, index).kind === "word" ? find(index) : undefined;
+      return seen && place(reading, index, seen);
+    });
+    found.push(...named);
   };
   see((index) => catalogued(reading, index, atlas));
   see((index) => elsewhere(reading, index, places));
@@ -57,17 +55,16 @@ export function findPlaces(reading: Reading, atlas: Atlas, places: Places): read
 
 /** The catalogue's places that a name given as such stands for; misspelt where none is right. */
 export function cataloguePlaces(reading: Reading, atlas: Atlas): readonly Named[] {
-  const named: Named[] = [];
   for (const find of [catalogued, slipped]) {
-    for (let index = 0; index < reading.tokens.length; index++) {
-      const seen = isFree(reading, index) ? find(reading, index, atlas) : undefined;
-      if (!seen || seen.value.kind === "abroad" || seen.value.kind === "city") continue;
-      named.push(seen.value);
-      take(reading, index, seen.next);
-    }
-    if (named.length > 0) break;
+    const named = findAll(reading, (index) => {
+      const { value, next = 0 } = find(reading, index, atlas) ?? {};
+      return !value || value.kind === "abroad" || value.kind === "city"
+        ? undefined
+        : { value, next };
+    });
+    if (named.length > 0) return named.map(({ value }) => value);
   }
-  return named;
+  return [];
 }
 
 interface Seen {
@@ -79,8 +76,7 @@ interface Seen {
 }
 
 function place(reading: Reading, first: number, { value, role, next, name }: Seen): Found {
-  const { tokens, text } = reading;
-  const typed = text.slice(at(tokens, first).start, at(tokens, next - 1).end);
+  const typed = textOf(reading, first, next);
   return {
     named: value,
     first,
@@ -221,16 +217,10 @@ function isHome({ tokens }: Reading, home: Found, other: Found | undefined): boo
   return way >= 0 && steps.slice(0, way).every((turn) => turn?.value !== "onward");
 }
 
-/** How many words may stand between a denial and what it denies: "не хотим больше в". */
-const DENIAL = 4;
-
 function isDenied({ tokens }: Reading, first: number, next: number): boolean {
-  for (let before = first - 1; before >= first - DENIAL; before--) {
-    const { kind, low } = at(tokens, before);
-    if (kind !== "word") break;
-    if (is.not(low)) return true;
-    if (!is.tripWant(low) && !find.placeRole(tokens, before)) break;
-  }
+  const leads = (low: string, index: number) =>
+    is.tripWant(low) || find.placeRole(tokens, index) !== undefined;
+  if (isDeniedBefore(tokens, first, leads)) return true;
   const mark = /^[,?-]$/.test(at(tokens, next).text) ? 1 : 0;
   const after = at(tokens, next + mark);
   // "Bologna-style": only compared with.

@@ -2,8 +2,8 @@ import type { DayNumber } from "../../../../domain/dates.ts";
 import { findSureDates } from "../../../../reading/dates.ts";
 import { findPrices } from "../../../../reading/money.ts";
 import { findParty } from "../../../../reading/party.ts";
-import { isFree, type Reading, startReading } from "../../../../reading/reading.ts";
-import { at, isNumber } from "../../../../reading/tokens.ts";
+import { findFirst, type Reading, startReading } from "../../../../reading/reading.ts";
+import { at } from "../../../../reading/tokens.ts";
 import { type Budget, budgetFrom } from "./budget.ts";
 import { findLengths, type SaidLength, spokenLength } from "./length.ts";
 import { type Travellers, travellersFrom } from "./party.ts";
@@ -49,11 +49,10 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
 
 /** "4": so many people. */
 function bareParty(reading: Reading, party: Parameters<typeof travellersFrom>[0]) {
-  for (let index = 0; index < reading.tokens.length; index++) {
-    const token = at(reading.tokens, index);
-    if (!isFree(reading, index) || !isNumber(token, 1, 3) || Number(token.text) === 0) continue;
-    const { alone: _, ...people } = party;
-    return travellersFrom({ ...people, adults: Number(token.text), children: 0, said: true });
-  }
-  return undefined;
+  const { alone: _, ...people } = party;
+  const found = findFirst(reading, (index) => {
+    const { text } = at(reading.tokens, index);
+    return /^(?!0+$)\d{1,3}$/.test(text) ? { adults: Number(text), next: index + 1 } : undefined;
+  });
+  return found && travellersFrom({ ...people, adults: found.adults, children: 0, said: true });
 }

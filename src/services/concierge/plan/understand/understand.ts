@@ -15,7 +15,7 @@ import { EASY } from "./lexicon/meant.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
 import { type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
-import { type Field, readTrip, type TripText } from "./read.ts";
+import { type Field, readTrip } from "./read.ts";
 import { outingTo, thingsNamed } from "./things.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
@@ -28,6 +28,8 @@ export const LONGEST_QUOTE = 40;
 /** A child below this age is a small one. */
 const SMALL_CHILD = 6;
 
+const FIELDS = ["dates", "budget", "travelers"] as const;
+
 /** Reads a request in any of the desk's languages. */
 export function understand(
   request: PlanRequest,
@@ -36,22 +38,20 @@ export function understand(
   today: DayNumber,
 ): Wish {
   const said = readTrip(request.query, today);
-  const given = {
-    dates: readAlone(request.dates, today, "dates"),
-    budget: readAlone(request.budget, today, "budget"),
-    travelers: readAlone(request.travelers, today, "travelers"),
-  };
+  const readField = (field: Field) =>
+    request[field]?.trim() ? readTrip(request[field], today, field) : undefined;
+  const [dates, money, people] = FIELDS.map(readField);
   const { reading } = said;
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
-  const money = given.budget?.budget ?? said.budget;
+  const sum = money?.budget ?? said.budget;
   // A Russian at home who names no money means his own.
   const isAtHome = reading.language === "ru" && origin?.place.country === "RU";
-  const budget = money && isAtHome ? { ...money, currency: money.currency ?? "RUB" } : money;
+  const budget = sum && isAtHome ? { ...sum, currency: sum.currency ?? "RUB" } : sum;
   const destinations = destinationsOf(rest, atlas, places);
   const held = spotsOf(destinations, atlas);
-  const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
+  const saidWhen = dates?.when.when ? dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
-  const givenLength = given.dates && wholeLength(given.dates, [], dated);
+  const givenLength = dates && wholeLength(dates, [], dated);
   const goesOn = conferenceAndWeekend(said, destinations.spots, saidWhen.when);
   const length =
     goesOn ?? withWeekend(wholeLength(said, rest, dated) ?? givenLength, said, destinations.spots);
@@ -63,9 +63,7 @@ export function understand(
   const wishes = findWishes(reading);
   const { interests, needs } = interestsIn(reading, wishes, rest);
   const travellers =
-    given.travelers?.travellers ??
-    said.travellers ??
-    (interests.includes("honeymoon") ? PAIR : undefined);
+    people?.travellers ?? said.travellers ?? (interests.includes("honeymoon") ? PAIR : undefined);
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
   const eager = nothing && interests.length === 0;
@@ -85,8 +83,13 @@ export function understand(
   const { things, unknown } = thingsAmong(beside, called, held);
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
   const misspelt = nothing ? worldNamed([...unknown, ...unclear], atlas, places) : undefined;
-  const givenStyle = given.budget && styleIn(given.budget.reading);
+  const givenStyle = money && styleIn(money.reading);
   const style = styleIn(reading) ?? givenStyle;
+  const read = {
+    dates: dates?.when.when ?? givenLength,
+    budget: money?.budget ?? givenStyle,
+    travelers: people?.travellers,
+  };
   const open: Open[] = [
     ...(travellers?.unclear ? ["party" as const] : []),
     ...(saidWhen.reversed ? ["dates" as const] : []),
@@ -116,11 +119,7 @@ export function understand(
     ...((isRelaxed(reading) || wishes.some(({ kind }) => EASY.has(kind))) && { pace: "relaxed" }),
     ...(origin && { origin }),
     open,
-    unread: [
-      ...unreadIn("dates", request.dates, given.dates?.when.when ?? givenLength),
-      ...unreadIn("budget", request.budget, given.budget?.budget ?? givenStyle),
-      ...unreadIn("travelers", request.travelers, given.travelers?.travellers),
-    ],
+    unread: FIELDS.flatMap((field) => unreadIn(field, request[field], read[field])),
     beyond: beyond.map(({ name }) => name),
     unknown: unknown.filter((word) => word !== misspelt?.typed),
     unclear: unclear.filter((word) => word !== misspelt?.typed),
@@ -157,14 +156,6 @@ function languageFor(lang: string | undefined, read: Reading): Pick<Wish, "lang"
 function unreadIn(field: Unread["field"], given: string | undefined, read: unknown): Unread[] {
   const text = (given ?? "").replace(/\p{Cc}+/gu, " ").trim();
   return text === "" || read !== undefined ? [] : [{ field, text: shorten(text, LONGEST_QUOTE) }];
-}
-
-function readAlone(
-  source: string | undefined,
-  today: DayNumber,
-  field: Field,
-): TripText | undefined {
-  return source === undefined || source.trim() === "" ? undefined : readTrip(source, today, field);
 }
 
 interface Destinations extends Pick<Wish, "spots" | "countries" | "region"> {

@@ -1,6 +1,6 @@
 import { inflections } from "../../../../reading/inflections.ts";
 import { saying } from "../../../../reading/phrases.ts";
-import { isFree, type Reading } from "../../../../reading/reading.ts";
+import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { endsWithout, find, is } from "../../../../reading/words.ts";
 import type { Found } from "./places.ts";
@@ -24,7 +24,7 @@ export function unknownNames(
   eager: boolean | undefined,
   isKnown: (written: string) => boolean,
 ): readonly string[] {
-  const { tokens, text, language } = reading;
+  const { tokens, language } = reading;
   const ends = new Set(found.filter(({ role }) => role !== "from").map(({ next }) => next));
   const starts = new Set(found.map(({ first }) => first));
   const names: string[] = [];
@@ -36,7 +36,7 @@ export function unknownNames(
         names.push(at(tokens, first).text);
       continue;
     }
-    const name = text.slice(at(tokens, first).start, at(tokens, next - 1).end);
+    const name = textOf(reading, first, next);
     let [before, after] = [first, next];
     while (isJoint(reading, before - 1)) before--;
     while (isJoint(reading, after)) after++;

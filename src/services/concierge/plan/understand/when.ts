@@ -4,9 +4,9 @@ import { daysOf, orderOf, type SaidDate } from "../../../../reading/days.ts";
 import { nextFeast } from "../../../../reading/feasts.ts";
 import { SEASON_MONTH } from "../../../../reading/lexicon/feast-days.ts";
 import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
-import { endingAt, saying } from "../../../../reading/phrases.ts";
+import { endingAt, nearestBefore, saying } from "../../../../reading/phrases.ts";
 import { findFirst, isFree, type Reading } from "../../../../reading/reading.ts";
-import { at, backFrom, isMark, isNumber, matchAt } from "../../../../reading/tokens.ts";
+import { at, backFrom, isMark, isNumber, matchAt, type Token } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { PART_DAYS, TYPICAL_DAY, WINDOWS } from "./lexicon/month-parts.ts";
 
@@ -246,10 +246,10 @@ function isMonth({ tokens, language }: Reading, index: number, next: number): bo
 
 /** The part of a month that stands beside it. */
 function partOf({ tokens, language }: Reading, index: number, next: number) {
-  for (const before of backFrom(tokens, index, NEAR, (token) => isMark(token, ",.;"))) {
-    const found = find.partOfMonth(tokens, before, language);
-    if (found && found.next <= index) return found.value;
-  }
+  const part: typeof find.partOfMonth = (all, at) => find.partOfMonth(all, at, language);
+  const stops = (token: Token) => isMark(token, ",.;");
+  const before = nearestBefore(part, tokens, index, { most: NEAR, stops });
+  if (before) return before.value;
   return find.partOfMonth(tokens, next, language)?.value;
 }
 

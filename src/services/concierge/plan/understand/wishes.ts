@@ -1,8 +1,7 @@
 import { isDenied } from "../../../../reading/denial.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { sayings } from "../../../../reading/phrases.ts";
-import type { Reading } from "../../../../reading/reading.ts";
-import { at } from "../../../../reading/tokens.ts";
+import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
 
 /** A thing that was asked for by name. */
 export interface Wished {
@@ -23,18 +22,14 @@ const findWish = sayings<WishKind>(({ trip }) => trip?.wishes ?? {});
 
 /** Every wish of a text, in its order; "no boat" is none. */
 export function findWishes(reading: Reading): readonly SaidWish[] {
-  const { tokens, text, language } = reading;
-  const found: SaidWish[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    const wish = findWish(tokens, index, language);
-    if (!wish) continue;
-    const { value: kind, next } = wish;
-    const said = text.slice(at(tokens, index).start, at(tokens, next - 1).end).slice(0, LONGEST);
-    const one = { kind, said, first: index, next };
-    if (!isDenied(reading, one, findWish)) found.push(one);
-    index = next - 1;
-  }
-  return found;
+  const { tokens, language } = reading;
+  const said = findAll({ tokens, taken: new Uint8Array(tokens.length) }, (first) => {
+    const wish = findWish(tokens, first, language);
+    return wish && { ...wish, said: textOf(reading, first, wish.next).slice(0, LONGEST) };
+  });
+  return said
+    .filter((one) => !isDenied(reading, one, findWish))
+    .map(({ value, said: words, first, next }) => ({ kind: value, said: words, first, next }));
 }
 
 /** Each kind once. */
