@@ -120,6 +120,8 @@ function comesWith({ tokens }: Reading, first: number, next: number): boolean {
   const leads = ({ kind, low }: Token) =>
     kind === "word" && is.with(low) && !is.and(low) && !is.for(low);
   if (leads(at(tokens, head)) || leads(at(tokens, first))) return true;
+  // "annemle babam için": the two of them, without the writer.
+  if (find.kin(tokens, next)) return false;
   return tokens.slice(first, next).some(isEnded) || is.withAfter(at(tokens, next).low);
 }
 

@@ -29,8 +29,9 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
   const { tokens } = reading;
   const token = at(tokens, index);
   if (token.kind === "end" || token.kind === "break") return undefined;
-  if (isAirportCode(reading, index)) return undefined;
-  if (token.kind === "word" && CURRENCY_CODES.has(token.text) && !isInWord(tokens, index)) {
+  // A code of a place has no word: "MAD 11:45".
+  const isCode = token.low !== token.text && CURRENCY_CODES.has(token.text);
+  if (isCode && !isInWord(tokens, index)) {
     const sign = at(tokens, index + 1);
     const next = /^[$€£]$/.test(sign.text) && sign.glued ? index + 2 : index + 1;
     return { codes: [token.text], next };
@@ -65,22 +66,6 @@ const SIGN = new RegExp(
   "uy",
 );
 const DOLLARS = /^(CA|US|AU|NZ|HK|SG)D?$/;
-
-/** MAD is Madrid as well as a currency: in "MAD-DUB", "MAD to DUB", "MADDUB", "MAD 11:45". */
-function isAirportCode({ tokens, isPlaceCode }: Reading, index: number): boolean {
-  const { kind, text } = at(tokens, index);
-  if (kind !== "word" || text.length !== 3) return false;
-  const isCode = ({ text }: Token) => /^[A-Z]{3}$/.test(text) && isPlaceCode(text);
-  if (!isCode(at(tokens, index))) return false;
-  const link = (token: Token) => /^[-→/↔>]$/.test(token.text) || LINKS.has(token.low);
-  const [after, before] = [at(tokens, index + 1), at(tokens, index - 1)];
-  if (link(after) && isCode(at(tokens, index + 2))) return true;
-  if (link(before) && isCode(at(tokens, index - 2))) return true;
-  if (isNumber(after, 1, 2) && at(tokens, index + 2).text === ":") return true;
-  return isCode(after) && !CURRENCY_CODES.has(after.text);
-}
-
-const LINKS = new Set(["to", "nach", "a"]);
 
 function isInWord(tokens: readonly Token[], index: number): boolean {
   const after = at(tokens, index + 1);

@@ -4,7 +4,7 @@ import { dayAt, dayRange, type FoundDate, namedMonth } from "./named-dates.ts";
 import { endingAt } from "./phrases.ts";
 import { findAll, isFree, type Reading, take } from "./reading.ts";
 import { dayAlone, relativeDate } from "./relative-dates.ts";
-import { at, isMark, type Token } from "./tokens.ts";
+import { at, isMark, isNumber, type Token } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** Something said of a day, with the tokens that say it. */
@@ -66,21 +66,12 @@ function weekdayBefore(reading: Reading, first: number) {
   let last = first;
   while (last > 0 && isBetween(at(tokens, last - 1))) last--;
   const found = endingAt(find.weekday, tokens, last);
-  return found && isFree(reading, found.first, last) && !isCode(reading, found.first)
-    ? found
-    : undefined;
+  return found && isFree(reading, found.first, last) ? found : undefined;
 }
 
 function isBetween(token: Token): boolean {
   const { low } = token;
   return isMark(token, ",.(-·") || is.article(low) || is.betweenDayAndMonth(low) || low === "am";
-}
-
-/** "LHR VIE 05/05": a place and no Friday. */
-function isCode({ tokens, isPlaceCode }: Reading, index: number): boolean {
-  const code = (text: string) => /^[A-Z]{3}$/.test(text) && isPlaceCode(text);
-  const before = at(tokens, index - 1);
-  return code(at(tokens, index).text) && (code(before.text) || isMark(before, "-→/>"));
 }
 
 function weekdayAfter(reading: Reading, next: number) {
@@ -89,6 +80,9 @@ function weekdayAfter(reading: Reading, next: number) {
   while (isMark(at(tokens, start), ",.(")) start++;
   const found = find.weekday(tokens, start);
   if (!found || !isFree(reading, start, found.next)) return undefined;
+  // "el 25 FR 2014" has a flight behind it.
+  if (/^[A-Z]{2}$/.test(at(tokens, start).text) && isNumber(at(tokens, found.next), 3, 4))
+    return undefined;
   // In "5 May, Friday 12 May" the weekday belongs to what follows.
   return start > next && dayAt(tokens, found.next) ? undefined : found;
 }

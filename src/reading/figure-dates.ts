@@ -38,7 +38,7 @@ function isDate(
   const { tokens } = reading;
   const [, , , month = "", again] = parts;
   // A text with colons in its times has dots in its dates.
-  const colons = reading.colons && reading.language !== "en";
+  const { colons } = reading;
   if (!colons && is.beforeTime(at(tokens, index - 1).low)) return false;
   if (saysDate(tokens, index)) return true;
   if (reading.dottedTimes || (month.length < 2 && again === "")) return false;

@@ -22,7 +22,11 @@ const LETTERS: readonly (readonly [RegExp, ReadLanguage, number])[] = [
  * written as they are at home: "5 days in Şəki" is English, so they count where there is no more.
  */
 export function languageOf(tokens: readonly Token[]): ReadLanguage | undefined {
-  const common = tokens.filter(({ kind, text }) => kind === "word" && !/^\p{Lu}/u.test(text));
+  const common = tokens.filter(({ kind, text, glued }, index) => {
+    // "İzmir'den" has no German word in it.
+    const isEnding = glued && tokens[index - 1]?.text === "'";
+    return kind === "word" && !isEnding && !/^\p{Lu}/u.test(text);
+  });
   return mostSaid(common) ?? mostSaid(tokens);
 }
 

@@ -3,7 +3,7 @@ import { currencyAt } from "./currencies.ts";
 import { type Amount, amountAt, numberAt, spelledAmount } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
 import { findAll, isFree, type Reading, take } from "./reading.ts";
-import { at, isMark, isNumber } from "./tokens.ts";
+import { at, isMark, isNumber, onFrom } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** A price as it was said. */
@@ -57,7 +57,10 @@ function priceAt(reading: Reading, index: number): SaidPrice | undefined {
   const glue = at(tokens, amount.next).text === "-" ? 1 : 0;
   const after = currencyAt(reading, amount.next + glue, true);
   // "0610-0725 USD 89": the currency is that of the number behind it.
-  if (after && CLOCK.test(amount.written) && amountAt(reading, after.next)) return undefined;
+  const behind = after && amountAt(reading, after.next);
+  if (behind && CLOCK.test(amount.written)) return undefined;
+  // So it is in "U2 3783 €39,99".
+  if (behind && at(tokens, after.next).glued && !at(tokens, amount.next).glued) return undefined;
   return after && priced(reading, amount, after.codes, { first: index, next: after.next });
 }
 
@@ -153,6 +156,8 @@ function around(reading: Reading, first: number, next: number): Around {
   let [each, eachWay, perDay, total, part] = [false, false, false, false, false];
   const perCouple = [0, 1].some((step) => find.perCouple(tokens, next + step));
   const perChild = [0, 1].some((step) => find.perChild(tokens, next + step));
+  // "2 × €142.30"
+  if (isMark(at(tokens, first - 1), "x×") && isNumber(at(tokens, first - 2), 1, 2)) each = true;
   for (let before = first - 1; before >= Math.max(0, first - 7); before--) {
     const { kind, text, glued } = at(tokens, before);
     // "p.P.: 289 €"
@@ -161,7 +166,11 @@ function around(reading: Reading, first: number, next: number): Around {
     const found = find.priceWord(tokens, before);
     if (found && found.next <= first) {
       if (found.value === "total") total = true;
-      if (found.value === "part" && before >= first - 3 && !total) part = true;
+      // "old price 500" is no more, "the price was 500" is what it costs.
+      const named = endingAt(find.priceWord, tokens, before)?.value;
+      const isWas = named !== undefined && named !== "part" && found.next === before + 1;
+      const isPart = found.value === "part" && !isWas;
+      if (isPart && before >= first - 3 && !total) part = true;
     }
     // "Price/pax: $698"
     if (text === "/" && find.priceWord(tokens, before - 1) && find.people(tokens, before + 1))
@@ -191,9 +200,10 @@ function around(reading: Reading, first: number, next: number): Around {
     if (find.perDay(tokens, after) && after <= next + 1) perDay = true;
     const found = find.priceWord(tokens, after);
     if (found?.value === "total") total = true;
-    // "was 500" is what it cost; ", was that …?" is a question, and "statt 500 €" is of what follows.
+    // "was 500" is what it cost; "was that …?" is a question, and "statt 500 €" is of what follows.
     const other = found && (isNumber(at(tokens, found.next)) || currencyAt(reading, found.next));
-    const near = after <= next + 1 && at(tokens, next).text !== ",";
+    const asked = onFrom(tokens, found?.next ?? after, 4).some((on) => at(tokens, on).text === "?");
+    const near = after <= next + 1 && at(tokens, next).text !== "," && !asked;
     // "486,88 EUR tasse incluse"
     const inside =
       found && (find.included(tokens, found.next) ?? endingAt(find.included, tokens, after));

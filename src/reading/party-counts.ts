@@ -106,7 +106,8 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
   const many = is.manyChildren(at(tokens, index).low);
   const counts = many ? [0, 2, 3, 4] : [0];
   const ages = counts.map((count) => agesAt(reading, people.next, count)).find(Boolean);
-  if (ages) {
+  const twins = is.twins(at(tokens, index).low);
+  if (ages && !(twins && ages.ages.length === 1)) {
     // "2+1 (kid is 3)": counted already, and now its age is said.
     const known = tally.children - tally.ages.length;
     if (known >= ages.ages.length) tally.children -= ages.ages.length;
@@ -115,13 +116,15 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
     return ages.next;
   }
   const before = at(tokens, index - 1);
-  if (many || at(tokens, people.next).text === ":" || before.text === "(") return undefined;
+  const isLabel = at(tokens, people.next).text === ":" && !is.and(before.low);
+  if (many || isLabel || before.text === "(") return undefined;
   const where = find.lap(tokens, people.next) ?? find.lap(tokens, people.next + 1);
   const listed = isMark(before, ",:") || is.for(before.low) || is.article(before.low);
-  const company = (is.with(before.low) || is.my(before.low)) && !listed;
+  const joined = is.with(before.low) || is.and(before.low) || is.my(before.low);
+  const company = joined && !listed;
   if (!company && !(where && infants)) return undefined;
   if (infants) tally.lone++;
-  return add(reading, tally, { kind: people.value, count: 1, next: people.next });
+  return add(reading, tally, { kind: people.value, count: twins ? 2 : 1, next: people.next });
 }
 
 /** "2 adults", "3 small children aged 2, 4 and 11", "für 3". */
@@ -147,7 +150,8 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
   }
   if (!people) {
     // "3x business"
-    const tickets = times && exact && at(tokens, count.next).glued;
+    const tickets =
+      times && exact && (at(tokens, count.next).glued || !isFree(reading, count.next + 1));
     if (
       !tickets &&
       !isForSeveral(reading, index, count.next) &&
@@ -160,6 +164,9 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
   // "the kids (2, 4 and 11)" are not counted by their article.
   if (!isFree(reading, index, people.next)) return undefined;
   if (!exact && is.manyChildren(at(tokens, start).low)) return undefined;
+  // "2 adults (one senior)" are two.
+  const whole = at(tokens, index - 1).text === "(" && endingAt(find.people, tokens, index - 1);
+  if (whole && whole.value === people.value) return people.next;
   // "a person", "one ticket" and "per person" say nothing of a party.
   if (people.value === "people" && value === 1) {
     const each = find.each(tokens, index - 1) ?? find.each(tokens, index);
@@ -233,7 +240,8 @@ export function add(
     (apart?.sure ? apart : undefined);
   // "twins aged 4" are both of that age.
   const [only = 0] = said?.ages ?? [];
-  const shared = said?.sure && said.ages.length === 1;
+  const shared =
+    said?.ages.length === 1 && (said.sure || is.twins(at(reading.tokens, next - 1).low));
   const ages = shared ? Array<number>(count).fill(only) : (said?.ages ?? []);
   const aged = ages.length === count;
   const end = aged ? (said?.next ?? next) : next;

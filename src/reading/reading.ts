@@ -1,7 +1,9 @@
 import type { DayNumber } from "../domain/dates.ts";
 import { languageOf } from "./language.ts";
+import { CURRENCY_CODES } from "./lexicon/currencies.ts";
 import type { ReadLanguage } from "./lexicon/types.ts";
-import { at, cleanText, type Token, tokenize } from "./tokens.ts";
+import { at, cleanText, isMark, isNumber, type Token, tokenize } from "./tokens.ts";
+import { find } from "./words.ts";
 
 /** A text while it is read: each finder takes the tokens that it understands, so that nothing is read twice. */
 export interface Reading {
@@ -32,7 +34,7 @@ export function startReading(
   isPlaceCode: Reading["isPlaceCode"] = () => false,
   text = cleanText(source),
 ): Reading {
-  const tokens = tokenize(text);
+  const tokens = withCodes(tokenize(text), isPlaceCode);
   const colons = /\d:\d\d/.test(text);
   return {
     text,
@@ -47,6 +49,36 @@ export function startReading(
     isPlaceCode,
   };
 }
+
+/**
+ * Codes of places that stand beside another or before a time are no words: in "MAD-DUB",
+ * "LTN 06:20 TIA 10:15", "LHR VIE" there is neither a currency nor an aunt nor a Friday.
+ */
+function withCodes(
+  tokens: readonly Token[],
+  isPlaceCode: Reading["isPlaceCode"],
+): readonly Token[] {
+  const isCode = ({ text }: Token) => /^[A-Z]{3}$/.test(text) && isPlaceCode(text);
+  return tokens.map((token, index) => {
+    if (!isCode(token)) return token;
+    // "12 MAR VIE 0855": a month and a day of the week go with what stands before.
+    const isDate = find.month(tokens, index) ?? find.weekday(tokens, index);
+    const isNear = (isDate ? [-1] : [1, -1]).some((step) => {
+      const [link, other] = [at(tokens, index + step), at(tokens, index + 2 * step)];
+      if (isCode(link)) return !CURRENCY_CODES.has(link.text);
+      return isCode(other) && (isMark(link, "-→/↔>") || LINKS.has(link.low));
+    });
+    // "STD 06:20" has a word before its time.
+    const isWord = isDate ?? find.timeRole(tokens, index);
+    const [hour, sign] = [at(tokens, index + 1), at(tokens, index + 2)];
+    const isClock = CLOCK.test(hour.text) && !CURRENCY_CODES.has(token.text);
+    const isTimed = !isWord && (isClock || (isNumber(hour, 1, 2) && sign.text === ":"));
+    return isNear || isTimed ? { ...token, low: token.text, stem: "" } : token;
+  });
+}
+
+const LINKS = new Set(["to", "nach", "a"]);
+const CLOCK = /^(?!20[2-4]\d)(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** True when no token from `first` up to `next` has been read. */
 export function isFree(

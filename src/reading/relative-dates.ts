@@ -75,7 +75,9 @@ export function dayAlone(reading: Reading, index: number): FoundDate | undefined
   const bare = day.next === index + 1;
   const after = at(tokens, day.next);
   const counts = isMark(after, ":./") || after.kind === "number";
-  const other = counts || (after.kind === "word" && !isSmall(after.low));
+  // "el 25 FR 2014"
+  const isCode = /^[A-Z][A-Z\d]?$/.test(after.text) && !reading.shouting;
+  const other = counts || (after.kind === "word" && !isSmall(after.low) && !isCode);
   if (bare && (is.weakBeforeDay(before) || other)) return undefined;
   return { date: { day: day.day }, next: day.next };
 }

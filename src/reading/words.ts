@@ -131,6 +131,7 @@ export const is = {
   timeSpan: isOneOf(({ ages }) => ages.spans),
   manyChildren: isOneOf(({ manyChildren }) => manyChildren),
   my: isOneOf(({ my }) => my),
+  twins: isOneOf(({ twins }) => twins ?? ""),
   withAfter: isOneOf(({ withAfter }) => withAfter ?? ""),
   aged: isOneOf(({ aged }) => aged),
   childTitle: isOneOf(({ childTitles }) => childTitles),

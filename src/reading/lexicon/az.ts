@@ -157,6 +157,7 @@ export const AZ: Lexicon = {
     pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
     child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
   },
+  twins: "ekizler|ekizlerimiz|ekizlerim",
   manyChildren:
     "usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqlarim|usaqlarimiz|nevelerim*|ovladlarim*|yeniyetmeler|ogullarim*|qizlarim*",
   little: "balaca|kicik|boyuk|yasli",

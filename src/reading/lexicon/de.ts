@@ -133,6 +133,7 @@ export const DE: Lexicon = {
     pair: "eltern|grosseltern|schwiegereltern|oma und opa",
     child: "enkel|enkelin|enkelkind|neffe|nichte",
   },
+  twins: "zwillinge|zwillingen",
   manyChildren: "kinder|kindern|enkelkinder|enkel",
   little: "kleine|kleinen|kleiner|weitere|jungere|jungerer|beste|bester|besten|altere",
   young: "kleine|kleiner|kleinen|jungere|jungerer",

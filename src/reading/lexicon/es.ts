@@ -133,6 +133,7 @@ export const ES: Lexicon = {
     pair: "padres|abuelos|suegros",
     child: "nieto|nieta|sobrino|sobrina|hermanito|hermanita",
   },
+  twins: "gemelos|gemelas|mellizos|mellizas",
   manyChildren: "hijos|ninos|menores|nietos|bebes",
   little:
     "pequenos|pequenas|pequeno|pequena|mejor|otros|mayores|menores|mayor|menor|abuelos|pequenitos|otras|jovenes",

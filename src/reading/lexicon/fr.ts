@@ -114,7 +114,7 @@ export const FR: Lexicon = {
     children:
       "enfant|enfants|fils|fille|ado|ados|jumeaux|jumelles|petits enfants|filles|garcons|garcon|adolescents|neveux",
     infants: "nourrisson|nourrissons|bebe|bebes",
-    people: "personnes|personne|passagers|passager|voyageurs|voyageur|billets",
+    people: "personnes|personne|passagers|passager|pass|voyageurs|voyageur|billets",
     friends: "amis|amies|collegues|copains|copines|freres|soeurs|cousins|cousines",
     couples: "couples",
   },
@@ -126,6 +126,7 @@ export const FR: Lexicon = {
     pair: "parents|grands parents|beaux parents",
     child: "petit fils|petite fille|neveu|niece|petite soeur|petit frere",
   },
+  twins: "jumeaux|jumelles",
   manyChildren: "enfants|petits enfants|bebes",
   little: "petits|petites|petit|petite|meilleur|meilleure|jeunes",
   young: "petit|petite|petits|petites",

@@ -111,6 +111,7 @@ export const IT: Lexicon = {
     pair: "genitori|nonni|suoceri",
     child: "nipote|nipotino|nipotina|fratellino|sorellina",
   },
+  twins: "gemelli|gemelle",
   manyChildren: "bambini|figli|bimbi|ragazzi|nipotini",
   little: "piccoli|piccolo|piccola|piccole|altri|miei|mie|migliore",
   young: "piccoli|piccolo|piccola|piccole",

@@ -8,8 +8,8 @@ export const ISO_MONTH = /(20\d\d)[-/.](0\d|1[0-2])(?!\d)/y;
 export const FIGURE_DATE = /(\d{1,2})([./-])(\d{1,2})(?!\d)(?:(\2)((?:\d{4}|\d{2})(?!\d))?)?/y;
 /** Of two dates the second is written in full: "10.06-15.06.2027". */
 export const FULL_DATE = /\d{1,2}\.\d{1,2}\.\d{4}/y;
-/** "2+1": adults and children. */
-export const PAIR = /(\d)\+(\d)(?![^\s,.;)])/y;
+/** "2+1", "2A+2C": adults and children. */
+export const PAIR = /(\d)A?\+(\d)C?(?![^\s,.;)])/y;
 
 /** A number with signs between its digits: 1,234.50, 1 234, 2'345.60. */
 export const AMOUNT = /(?:\d{1,3}(?: \d{3}(?!\d)){1,3}|\d{1,9}(?!\d))(?:[.,']\d{1,9}(?!\d)){0,4}/y;

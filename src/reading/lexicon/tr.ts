@@ -2,7 +2,7 @@ import type { Lexicon } from "./types.ts";
 
 export const TR: Lexicon = {
   tells:
-    "icin|kisi|ucak|bileti|yarin|gidis|donus|kalkis|varis|ucus|tl|lira|toplam|yetiskin|bebek|cocuk|ocak|subat|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|pahali|kac|para|basi|annem|ve|ben|mi|olur|istiyorum|gun|ile|bu|bir|iki|uc|var|biz|merhaba|ekonomi",
+    "icin|kisi|ucak|bileti|yarin|gidis|donus|kalkis|varis|inis|ucus|tl|lira|toplam|yetiskin|bebek|cocuk|ocak|subat|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|pahali|kac|para|basi|annem|ve|ben|mi|olur|istiyorum|gun|ile|bu|bir|iki|uc|var|biz|merhaba|ekonomi",
   small: {
     and: "ve",
     or: "veya|ya da|yoksa",
@@ -49,7 +49,7 @@ export const TR: Lexicon = {
   halves: { am: "", pm: "" },
   partsOfDay: { morning: "sabah", afternoon: "ogleden sonra", evening: "aksam", night: "gece" },
   clockWords: { noon: "oglen", midnight: "gece yarisi" },
-  halfHour: { to: "", past: "bucuk" },
+  halfHour: { to: "", past: "bucuk|bucukta" },
   quarter: { to: "ceyrek kala", past: "ceyrek gece" },
   at: "saat|kalkis|varis",
   atHour: "saat",
@@ -110,6 +110,7 @@ export const TR: Lexicon = {
     pair: "anne babam*|annemle babam*|ebeveyn*|dedemle ninem",
     child: "torunum*|yegenim*|kucuk kardesim*",
   },
+  twins: "ikizler|ikizlerim|ikizlerimiz",
   manyChildren: "cocuklar|cocuklarim*|cocuklarla",
   little: "kucuk",
   young: "kucuk",

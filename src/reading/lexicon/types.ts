@@ -136,6 +136,8 @@ export interface Lexicon {
   /** One with whom the writer goes, other grown relatives and friends, two of them, a small one. */
   readonly kin: Readonly<Record<"spouse" | "grown" | "pair" | "child", string>>;
   readonly manyChildren: string;
+  /** Those of them that are two without a number. */
+  readonly twins?: string;
   /** What stands before a relative; the young are those of them that make him a child. */
   readonly little: string;
   readonly young: string;

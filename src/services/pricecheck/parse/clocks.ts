@@ -18,6 +18,8 @@ interface Clock {
   readonly next: number;
   /** Already said to be before or after noon. */
   readonly settled?: boolean;
+  /** In words, without the half of the day. */
+  readonly vague?: boolean;
 }
 
 const NOON = 720;
@@ -27,7 +29,10 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
   const word = find.clockWord(tokens, index);
   if (word) return { minutes: word.value === "noon" ? NOON : 0, next: word.next, settled: true };
   const hour = at(tokens, index);
-  if (hour.kind === "word") return spokenClock(reading, index);
+  if (hour.kind === "word") {
+    const spoken = spokenClock(reading, index);
+    return spoken && { ...spoken, vague: !spoken.settled && spoken.minutes < NOON };
+  }
   if (!isNumber(hour, 1, 4) || isLetterBefore(reading, index)) return undefined;
   if (hour.text.length > 2) return compact(reading, index, hour);
   const h = Number(hour.text);
@@ -152,10 +157,11 @@ function compact(reading: FlightReading, index: number, { text, start }: Token):
 }
 
 /** "AY 1331", "W6 2201": behind an airline's code that is no word. */
-function isFlightNumber({ tokens, codes }: FlightReading, index: number): boolean {
+function isFlightNumber({ tokens, codes, shouting }: FlightReading, index: number): boolean {
   const { text, low, glued } = at(tokens, index - 1);
   const code = glued ? at(tokens, index - 2).text + text : text;
-  return code.length === 2 && !TWO_LETTER_WORDS.has(low) && codes.has(code);
+  const isWord = TWO_LETTER_WORDS.has(low) && (shouting || text === low);
+  return code.length === 2 && !isWord && codes.has(code);
 }
 
 /** Where figures start that stand beside a code, as another stands beside another: "MXP 0855 DOH 1640". */

@@ -44,7 +44,8 @@ export function codedFlight(reading: FlightReading, index: number): Coded | unde
   const [, icao = "", number = ""] = ICAO_FLIGHT.exec(run.text) ?? [];
   const iata = ICAO_CODES[icao];
   if (iata) return { airline: iata, number: withoutZeros(number), next: run.next };
-  const named = reading.isPlaceCode(run.text) ? undefined : ICAO_CODES[run.text];
+  const isPlace = reading.facts.placeOfCode(run.text)?.major === true;
+  const named = isPlace ? undefined : ICAO_CODES[run.text];
   const parted = named && numberFrom(reading, run.next);
   if (named && parted) return { airline: named, ...parted };
   return AIRLINE_CODE.test(upper) ? partedFlight(reading, run, upper) : undefined;

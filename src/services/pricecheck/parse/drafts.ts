@@ -56,7 +56,8 @@ export function readSpan({ kind, mentions }: Span): Piece {
     else if (mention.kind === "date") dates.push(mention.date);
   }
   const places = readPlaces(draft, ends);
-  readTimes(draft, times);
+  const isLater = mentions.some(({ kind }) => kind === "later");
+  readTimes(draft, times, isLater);
   readDates(draft, dates, kind);
   if (dates.length === 1 && isAtArrival(mentions)) draft.dateAtArrival = true;
   readLater(draft, mentions);
@@ -97,7 +98,7 @@ function readPlaces(draft: Draft, ends: readonly Of<"place">[]): readonly NamedP
   return distinct;
 }
 
-function readTimes(draft: Draft, times: readonly Of<"time">[]): void {
+function readTimes(draft: Draft, times: readonly Of<"time">[], isLater: boolean): void {
   const departs = times.find(({ role }) => role === "departure");
   const arrives = times.find(({ role }) => role === "arrival");
   const again = times.length > 2 ? departs?.minutes : undefined;
@@ -111,6 +112,10 @@ function readTimes(draft: Draft, times: readonly Of<"time">[]): void {
   if (!lone) draft.departure = first?.minutes;
   draft.arrival = second?.minutes;
   draft.plusDays = second?.plusDays;
+  // "parto alle sette di sera e arrivo alle nove"
+  const [leaves = 0, lands = 0] = [draft.departure, draft.arrival];
+  const isSoon = leaves > lands && leaves < lands + 720 && !isLater;
+  if (second?.vague && isSoon) draft.arrival = lands + 720;
 }
 
 /** The first date is the departure's; one that follows the arrival time is the arrival's. */

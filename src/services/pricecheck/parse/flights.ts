@@ -140,7 +140,8 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   const name = textOf(reading, index, end);
   const capital = /^\p{Lu}/u.test(name);
   const weak = names.isWeak(name);
-  const spoken = isSpoken(reading, end) ? digitsFrom(tokens, end) : undefined;
+  const label = find.flightWord(tokens, end)?.next ?? end;
+  const spoken = isSpoken(reading, label) ? digitsFrom(tokens, label) : undefined;
   if (spoken && spoken.number.length > 1 && isFree(reading, index, spoken.next)) {
     mention(reading, index, spoken.next, { kind: "flight", airline, number: spoken.number });
     return spoken.next;
@@ -161,8 +162,8 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
     return furtherNumbers(reading, found.next, airline);
   }
   // "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand.
-  const label = isMark(at(tokens, index - 1), ":.") ? index - 2 : index - 1;
-  const led = is.byAirline(at(tokens, label).low) || find.flightWord(tokens, end);
+  const before = isMark(at(tokens, index - 1), ":.") ? index - 2 : index - 1;
+  const led = is.byAirline(at(tokens, before).low) || find.flightWord(tokens, end);
   if (weak && !led && !(capital && !facts.placeNamed(name))) return end;
   mention(reading, index, end, { kind: "airline", code: airline });
   return end;

@@ -60,14 +60,16 @@ export function assemble(all: readonly Piece[], kind: TripKind): Journey {
     if (leg.isReturn && leg.marked && isBare)
       for (const draft of leg.drafts) draft.airline = before?.drafts[0]?.airline;
   }
-  const [out, back] = told.map(({ drafts }) => drafts[0]);
-  // "… und zurück LH 401 …, 3.-10. April"
-  if (out && back?.date && back.arrivalDate && !out.date) {
-    out.date = back.date;
-    back.date = back.arrivalDate;
-    back.arrivalDate = undefined;
-  }
+  dealDates(told.map(({ drafts }) => drafts[0]));
   return { legs: told, returnMissing: (round || turned) && told.length === 1 && !kind.oneWay };
+}
+
+/** "… und zurück LH 401 …, 3.-10. April": both dates stand with the way back. */
+function dealDates([out, back]: readonly (Draft | undefined)[]): void {
+  if (!out || out.date || !back?.date || !back.arrivalDate) return;
+  out.date = back.date;
+  back.date = back.arrivalDate;
+  back.arrivalDate = undefined;
 }
 
 /** "OS 873 …, OS 874 …, out 1.6., back 8.6.": dates behind flights that have none, one for each half. */
@@ -130,7 +132,11 @@ function addContext(
   route.daysLater ??= draft.daysLater;
   const [first, second] = piece.dates;
   const [head, ...others] = drafts;
-  if (head && !more && drafts.every(({ date }) => !date)) head.date = first;
+  const [dated, ...also] = drafts.filter(({ date }) => date);
+  const comesBack = dated && also.length === 0 && isSameCity(dated.to, head?.from);
+  if (head && !more && !dated) head.date = first;
+  // "MAN-PMI …, PMI-MAN …, 3 and 10 July"
+  else if (comesBack && !more && head?.date === undefined) dated.arrivalDate = first;
   else route.date ??= first;
   // "TPE-NRT BR 198 …, NRT-TPE BR 197 …, 1-5 March": out on the first, back on the second.
   if (second && (more || (others.length > 0 && others.every(({ date }) => !date)))) {
@@ -159,7 +165,7 @@ function covers({ drafts }: Leg, { from, to }: Draft): boolean {
 /** The leg with its route spread over its flights; without flights, those that its route needs. */
 function tell(leg: Leg, round: boolean): Leg[] {
   const { drafts, route } = leg;
-  if (!(round && goThereAndBack(leg))) liftRoute(leg);
+  if (!((round || route.backDate) && goThereAndBack(leg))) liftRoute(leg);
   if (drafts.length === 0)
     for (let stops = 0; stops <= route.via.length; stops++) drafts.push({ via: [] });
   splitAtVia(leg);
@@ -196,6 +202,8 @@ function tell(leg: Leg, round: boolean): Leg[] {
 function tellDates(drafts: readonly Draft[], route: Leg["route"]): void {
   const [first] = drafts;
   if (!first) return;
+  const home = drafts.find(({ to }) => isSameCity(to, first.from));
+  if (home !== first) dealDates([first, home]);
   // Where the first date stands behind the times and no other is told, all dates are departures'.
   const dates = drafts.filter(({ date }) => date).length;
   const datesLast = !route.date && (first.dateAtArrival === true || dates === 1);

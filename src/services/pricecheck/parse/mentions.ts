@@ -13,6 +13,8 @@ interface SaidTime {
   readonly minutes: Minutes;
   readonly plusDays?: number | undefined;
   readonly role?: TimeRole | undefined;
+  /** Of either half of the day. */
+  readonly vague?: boolean | undefined;
 }
 
 export type Said =

@@ -152,7 +152,9 @@ function isMeant(
   const several = next - first > 1;
   const common = !several && is.noPlace(token.low);
   const context = roleBefore(reading, first) !== undefined || isLinked(reading, first, next, found);
-  if (common) return capital && context && token.text.length > 3 && place.major;
+  // "gatwick-nice", without any capitals.
+  const joined = reading.small && isMark(at(tokens, first - 1), "-→");
+  if (common) return (capital || joined) && context && token.text.length > 3 && place.major;
   if (token.text.length < 3 && !several) return false;
   if (capital) return place.major || context || led || place.exact;
   if (context) return place.major || !several;

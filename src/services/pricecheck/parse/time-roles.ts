@@ -1,5 +1,5 @@
 import { isFree, take } from "../../../reading/reading.ts";
-import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import { at, isBreak, isMark, isNumber, onFrom, type Token } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import type { FlightReading, TimeRole } from "./mentions.ts";
 
@@ -26,7 +26,8 @@ function isRole({ tokens }: FlightReading, index: number): boolean {
   if (!is.weakRole(low)) return true;
   const after = at(tokens, index + 1);
   if (/^[:.]$/.test(after.text) || find.at(tokens, index + 1)) return true;
-  return after.kind === "number";
+  const isCode = /^[A-Z]{3}$/.test(after.text) && isNumber(at(tokens, index + 2));
+  return after.kind === "number" || isCode;
 }
 
 /** Azerbaijani and Turkish put the verb at the end. */
@@ -49,7 +50,9 @@ export function roleAfter(
     if (kind !== "word") return undefined;
     if (!isFree(reading, after)) return undefined;
     if (/^(?:an|ab)$/.test(low)) {
-      return isNumber(at(tokens, after + 1)) ? undefined : low === "an" ? "arrival" : "departure";
+      // "06:55 an VIE 08:00": it leads to what follows.
+      const leads = [1, 2].some((step) => isNumber(at(tokens, after + step)));
+      return leads ? undefined : low === "an" ? "arrival" : "departure";
     }
     const found = find.timeRole(tokens, after);
     // In "08:55 arriving 16:40" the word belongs to what follows.
@@ -73,13 +76,15 @@ function isRoleBehindTime(tokens: readonly Token[], index: number): boolean {
   return [3, 5].some((step) => find.timeRole(tokens, index + step) !== undefined);
 }
 
+/** How far a time may stand behind its word: "getting to Charles de Gaulle at half past eight". */
+const LEAD = 7;
+
 function leadsToTime(tokens: readonly Token[], index: number): boolean {
-  for (let after = index; after <= index + 3; after++) {
-    const token = at(tokens, after);
-    if (token.kind === "number" || find.numeral(tokens, after)) return true;
-    if (token.kind === "break" || /^[,.;]$/.test(token.text)) return false;
-  }
-  return false;
+  const way = onFrom(tokens, index, LEAD, (token) => isBreak(token) || isMark(token, ",.;"));
+  return way.some((place) => {
+    const word = find.numeral(tokens, place) ?? find.halfHour(tokens, place);
+    return at(tokens, place).kind === "number" || (word ?? find.quarter(tokens, place));
+  });
 }
 
 /** "BOARDING 0650", "Gate closes: 07:10", "gate B22", "seat 12C": not the flight's own. */

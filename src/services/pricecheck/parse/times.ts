@@ -27,7 +27,8 @@ export function findTimes(reading: FlightReading): void {
     const role = isVerbLast(reading)
       ? (roleAfter(reading, end, before === undefined) ?? before)
       : (before ?? roleAfter(reading, end));
-    return { next: end, said: { kind: "time", minutes, plusDays: plus?.days, role } };
+    const vague = clock.vague && !part;
+    return { next: end, said: { kind: "time", minutes, plusDays: plus?.days, role, vague } };
   });
 }
 

@@ -1,6 +1,6 @@
 import { isRefused } from "../../../reading/denial.ts";
 import { findAll, isFree } from "../../../reading/reading.ts";
-import { at, isBreak } from "../../../reading/tokens.ts";
+import { at, isBreak, isMark } from "../../../reading/tokens.ts";
 import { find } from "../../../reading/words.ts";
 import { gapBefore } from "./gaps.ts";
 import { type FlightReading, type Mention, mentionAll } from "./mentions.ts";
@@ -43,26 +43,44 @@ export function findTurns(reading: FlightReading): void {
     return { next: found.next, said: { kind: "turn", turn: found.value } };
   });
   for (const turn of [...reading.mentions])
-    if (turn.kind === "turn" && turn.turn === "return") putBeforeFlight(reading, turn);
+    if (turn.kind === "turn") putBeforeFlight(reading, turn);
 }
 
 /** How many words on a turn may be denied. */
 const SAME_BREATH = 4;
 
-/** "LH753 back on 15 February": the word is said after the flight that it is about. */
-function putBeforeFlight(reading: FlightReading, turn: Mention): void {
+/** "LH753 back on 15 February", "LH 1137 19:35-21:45 zurück.": said after the flight that it is about. */
+function putBeforeFlight(reading: FlightReading, turn: Extract<Mention, { kind: "turn" }>): void {
   const { mentions } = reading;
-  const flight = reading.endings.get(turn.first);
-  const after = mentions
-    .filter((other) => other.kind !== "turn" && other.first >= turn.next)
+  const others = mentions.filter(({ kind }) => kind !== "turn");
+  const after = others
+    .filter(({ first }) => first >= turn.next)
     .sort((a, b) => a.first - b.first)[0];
-  if (flight?.kind !== "flight" || after?.kind === "flight") return;
+  const flight = reading.endings.get(turn.first);
+  const isBehind = turn.turn === "return" && flight?.kind === "flight" && after?.kind !== "flight";
+  const about = isBehind ? flight : closedBy(reading, turn, others);
+  if (!about) return;
   // "am 7. August mit X3 2133 zurück": its date stands before it.
   const date = mentions.find(
-    ({ kind, next }) => kind === "date" && next <= flight.first && next >= flight.first - 3,
+    ({ kind, next }) => kind === "date" && next <= about.first && next >= about.first - 3,
   );
-  const { first } = date && gapBefore(reading, date, flight) === "none" ? date : flight;
+  const { first } = date && gapBefore(reading, date, about) === "none" ? date : about;
   mentions.splice(mentions.indexOf(turn), 1, { ...turn, first, next: first });
+}
+
+/** The flight whose last word is a turn: nothing parts the two, and something parts the turn from what follows. */
+function closedBy(
+  reading: FlightReading,
+  turn: Extract<Mention, { kind: "turn" }>,
+  others: readonly Mention[],
+): Mention | undefined {
+  const { tokens } = reading;
+  const after = at(tokens, turn.next);
+  const before = reading.endings.get(turn.first);
+  const isLast = isBreak(after) || (isMark(after, ",.;") && !at(tokens, turn.next + 1).glued);
+  if (turn.turn === "onward" || before?.kind !== "time" || !isLast) return undefined;
+  const flights = others.filter(({ kind, first }) => kind === "flight" && first < turn.first);
+  return flights.sort((a, b) => b.first - a.first)[0];
 }
 
 /** "get back to me", "next week"; some are turns in one language alone. */

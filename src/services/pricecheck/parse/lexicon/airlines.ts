@@ -94,10 +94,11 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, string>> = {
 
 /** Radio codes, for whoever pastes those. */
 /** Codes of airlines that sell tickets and that the world does not fly. */
-export const MORE_CODES = "W4 W9 5W 2L 7W A5 E9 4G G7 I5 G8 D8 RK BV PU ZF YX MQ QX";
+export const MORE_CODES = "W4 W9 5W 2L 7W A5 E9 4G G7 I5 G8 D8 RK BV PU ZF YX MQ QX PS";
 
 export const ICAO_CODES: Readonly<Record<string, string>> = {
   AAL: "AA",
+  TOM: "BY",
   ACA: "AC",
   AFR: "AF",
   AFL: "SU",

@@ -26,7 +26,7 @@ export const CLOCKS_BEFORE_CODES = /(?<!\d)(?:[01]\d|2[0-3])[0-5]\d ([A-Z]{3})(?
  * airports; how many seats; when it leaves and lands, with A, P or N for the half of the day.
  */
 export const GDS_LINE =
-  /^ {0,8}(?:\d{1,2} {0,2}[.)]? {0,4})?([A-Z][A-Z\d]|\d[A-Z]) {0,3}(\d{1,4}) {0,3}([A-Z])? {1,6}(?:[^\n]{0,11}[^A-Z\d\n])??(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{4}|\d{2})?)(?![A-Z\d])[^\n]{0,15}?[^A-Z\n](?!(?:MON|TUE|WED|THU|FRI|SAT|SUN)[ /-])([A-Z]{3})[/ -]?([A-Z]{3})(?![A-Z])(?:[^\n]{0,11}?(?:HK|SS|HS|GK|TK|KK|RR|HL|NN|LL|AK|BK|PK|DK|OK) ?(\d{1,2})(?!\d))?[^\d\n]{0,30}(\d\d:?\d\d|\d:\d\d|\d{3}(?=[APN]))([APN])?(?![\d.])[^\d\n#]{0,30}(#?)(\d\d:?\d\d|\d:\d\d|\d{3}(?=[APN]))([APN])?(?![\d.])/gim;
+  /^ {0,8}(?:\d{1,2} {0,2}[.)]? {0,4})?([A-Z][A-Z\d]|\d[A-Z]) {0,3}(\d{1,4}) {0,3}([A-Z])? {1,6}(?:[^\n]{0,11}[^A-Z\d\n])??(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{4}|\d{2})?)(?![A-Z\d])[^\n]{0,15}?[^A-Z\n](?!(?:MON|TUE|WED|THU|FRI|SAT|SUN)[ /-])([A-Z]{3})[/ -]?([A-Z]{3})(?![A-Z])(?:[^\n]{0,11}?(?:HK|SS|HS|GK|TK|KK|RR|HL|NN|LL|AK|BK|PK|DK|OK) ?(\d{1,2})(?!\d))?[^\d\n]{0,30}(\d\d:?\d\d|\d:\d\d|\d{3}(?=[APN]))([APN])?(?![\d.])[^\d\n#]{0,30}(#?) {0,3}(\d\d:?\d\d|\d:\d\d|\d{3}(?=[APN]))([APN])?(?![\d.])/gim;
 /** "1.ROSSI/MARIO MR", "ROSSI/LUCA(CHD/12MAY20)". */
 export const GDS_NAME =
   /(?:(?<![\d.])\d{1,2}\.\s?\d?[A-Z]{2,30}\/[A-Z]+[A-Z ]*|(?<![A-Z/])[A-Z]{2,30}\/[A-Z]{2,30} ?(?:MR|MRS|MS|MISS)(?![A-Z]))(\((?:CHD|C\d{2}|INF)[^)]{0,40}\))?(\((?:INF)[^)]{0,40}\))?/g;
