@@ -59,6 +59,8 @@ const ROWS: readonly Row[] = [
   ["XSK", "Selçuk", "Ephesus", "TR", 37.951, 27.368, "ADB", 9, "summer"],
   ["UDG", "Uludağ", "", "TR", 40.105, 29.13, "YEI", 9, "ski"],
   ["XSF", "Safranbolu", "", "TR", 41.245, 32.683, "ESB", 8, "summer"],
+  ["XMB", "Marbella", "Costa del Sol", "ES", 36.51, -4.883, "AGP", 22, "summer"],
+  ["XYN", "Ayia Napa", "Protaras", "CY", 34.987, 34.0, "LCA", 20, "summer"],
   ["QBL", "Belek", "Lara", "TR", 36.862, 31.055, "AYT", 18, "summer"],
   ["XKV", "Khiva", "", "UZ", 41.378, 60.364, "UGC", 9, "summer"],
   ["ZRT", "Zermatt", "Matterhorn", "CH", 46.021, 7.749, "GVA", 20, "alpine"],

@@ -1,5 +1,6 @@
 import { isClosedBorder } from "../../../domain/borders.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import { isByTrain } from "./excursions.ts";
 import { isSkied } from "./extras.ts";
 import { isHardFor } from "./flights.ts";
 import { AMENITIES, BOARD_OF, HOUSES, NEAR, STARS } from "./hotel-wish.ts";
@@ -86,7 +87,9 @@ function answerByHotel(kind: WishKind, { lodgings }: Trip): Answer | undefined {
   const [stars, board, near, amenity] = [STARS[kind], BOARD_OF[kind], NEAR[kind], AMENITIES[kind]];
   if (stars !== undefined)
     return known.every((one) => (one.stars ?? 0) >= stars) ? "served" : "hotel";
-  if (board !== undefined) return known.every((one) => hasBoard(one, board)) ? "served" : "request";
+  const isServed = (one: (typeof known)[number]) =>
+    hasBoard(one, board) && one.supplement === undefined;
+  if (board !== undefined) return known.every(isServed) ? "served" : "request";
   const house = HOUSES[kind];
   if (house) return known.some(({ name = "" }) => house.test(name)) ? "served" : "request";
   if (kind === "nearVenue") return "request";
@@ -108,6 +111,7 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
   const { frame, flights } = trip;
   const ways = [frame.arrival, ...frame.transfers, frame.departure];
   const goesBy = (mode: string) => ways.some((way) => way.mode === mode);
+  const has = (other: WishKind) => trip.wish.wishes.some((one) => one.kind === other);
   switch (kind) {
     case "noFlying":
       return flights.length === 0 ? "served" : whyFlown(trip);
@@ -115,11 +119,15 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
       return flights.every(({ pick }) => pick.stops === 0) ? "served" : "way";
     case "bus":
       // A bus with its driver is a way of getting about there.
-      return goesBy("road") || trip.wish.wishes.some((one) => one.kind === "driver")
+      return goesBy("road") || has("driver") || (has("train") && goesBy("train"))
         ? "served"
         : whyFlown(trip);
     case "train":
-      return goesBy("train") ? "served" : "way";
+      return goesBy("train") || trip.days.some((day) => excursionsOf(day).some(isByTrain))
+        ? "served"
+        : "way";
+    case "nightTrain":
+      return trip.days.some(({ fixed: { evening } }) => isInBerths(evening)) ? "served" : "request";
     case "laterFlights":
       return flights.some(({ pick }) => isHardFor(trip.wish, pick)) ? "way" : "served";
     case "businessClass":
@@ -129,6 +137,10 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
     default:
       return undefined;
   }
+}
+
+function isInBerths(evening: Trip["days"][number]["fixed"]["evening"]): boolean {
+  return evening?.kind === "transfer" && evening.transfer.mode === "train";
 }
 
 function whyFlown({ wish: { origin }, frame: { stays } }: Trip): Why {

@@ -1,10 +1,10 @@
 import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan.ts";
 import { currencyDigits } from "../../../domain/money.ts";
-import { type Board, type Party, travellersOf } from "../../../domain/travel.ts";
+import { type Party, travellersOf } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { extrasOf } from "./extras.ts";
 import { COMFORT, ticketFor } from "./level.ts";
-import { livingCosts } from "./living-costs.ts";
+import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 
@@ -24,15 +24,7 @@ export interface Costs {
   readonly travellers: number;
 }
 
-/** Of a day's food, what is paid outside the hotel's own meals, in hundredths. */
-const FOOD_BESIDE: Readonly<Record<Board, number>> = {
-  room_only: 100,
-  breakfast: 85,
-  half_board: 45,
-  all_inclusive: 15,
-};
 /** What a child costs against an adult, in hundredths; an infant costs nothing. */
-const CHILD_FOOD = 70;
 const CHILD_TICKET = 50;
 /** Insurance a person and day, tax of the town a person and night, in cents. */
 const INSURANCE = 150;
@@ -53,7 +45,7 @@ export function costInCents({
   level,
 }: Pick<Trip, "wish" | "frame" | "days" | "lodgings" | "level">): CentsByHeading {
   const { party } = wish;
-  const eaters = party.adults * 100 + party.children * CHILD_FOOD;
+  const eaters = eatersOf(party);
   const payers = party.adults * 100 + party.children * CHILD_TICKET;
   const seats = party.adults + party.children;
   const boardAt = new Map(lodgings.map(({ stay, board }) => [stay.spot, board]));

@@ -1,10 +1,13 @@
 import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import { type DayNumber, dayNumber, isoDate } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { fold } from "../../../reading/fold.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { originNamed, placesNamed } from "./spots-named.ts";
+import { thingsAmong } from "./thing-names.ts";
 import { worldPlace } from "./understand/origin.ts";
+import { thingsNamed } from "./understand/things.ts";
 import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
@@ -41,7 +44,8 @@ export function withFields(
     open: wish.open.filter((one) => !settled.has(one)),
     ...(days !== undefined && { days }),
     ...(origin !== undefined && startAt(origin, wish, atlas, places)),
-    ...(destinations?.length && namedIn(destinations, atlas, wish, places)),
+    ...(destinations?.length &&
+      namedIn(destinations, atlas, wish, { places, query: request.query })),
     ...(party && partyOf(party)),
     ...(interests && { interests }),
     ...(needs && { needs }),
@@ -56,9 +60,14 @@ function awayFromHome({ spots, origin }: Wish): readonly Spot[] {
   return others.length > 0 && first === origin?.spot ? others : spots;
 }
 
-type Named = Pick<Wish, "spots" | "countries" | "region" | "unknown" | "unclear">;
+type Named = Pick<Wish, "spots" | "countries" | "region" | "things" | "unknown" | "unclear">;
 
-function namedIn(names: readonly string[], atlas: Atlas, { lang }: Wish, places: Places): Named {
+function namedIn(
+  names: readonly string[],
+  atlas: Atlas,
+  { lang, unknown: said, things: called = [] }: Wish,
+  { places, query }: { readonly places: Places; readonly query: string },
+): Named {
   const spots = new Set<Spot>();
   const countries = new Set<string>();
   const region = new Set<string>();
@@ -78,11 +87,17 @@ function namedIn(names: readonly string[], atlas: Atlas, { lang }: Wish, places:
   const [first] = unknown;
   if (first !== undefined && spots.size + countries.size + region.size === 0)
     throw unknownField("destinations", first, lang);
+  // Names of the words that no field explains are sights of these places, or missing.
+  const isPartOfAField = (name: string) => names.some((one) => fold(one).includes(fold(name)));
+  const others = said.filter((name) => !isPartOfAField(name));
+  const there = [...spots, ...[...countries].flatMap((code) => atlas.inCountry(code))];
+  const found = thingsAmong(others, [...called, ...thingsNamed(query, there)], there);
   return {
     spots: [...spots],
     countries: [...countries],
     region: [...region],
-    unknown,
+    things: found.things,
+    unknown: [...unknown, ...found.unknown],
     unclear: [],
   };
 }

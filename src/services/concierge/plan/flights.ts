@@ -89,6 +89,10 @@ async function bestFlight(
   return best(easy.length > 0 ? easy : candidates, value)?.pick;
 }
 
+export function isInBusiness({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "businessClass");
+}
+
 /** True where seats are priced one by one. */
 function isPricedBySeat({ party }: Wish): boolean {
   return seatsNeeded(party) > MOST_SEATS || party.infants > party.adults;
@@ -111,7 +115,7 @@ async function candidatesOf(
     origin: from,
     destination: to,
     day,
-    cabin: wish.wishes.some(({ kind }) => kind === "businessClass") ? "business" : "economy",
+    cabin: isInBusiness(wish) ? "business" : "economy",
     party: bySeat ? { adults: 1, children: 0, infants: 0 } : wish.party,
     quoteDay: clock.quoteDay,
     notBefore: clock.instant,

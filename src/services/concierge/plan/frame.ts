@@ -121,9 +121,15 @@ export function frameOf(
     for (let night = 0; night < nights + (last ? 1 : 0); night++) {
       const day = days.length + 1;
       const transfer = index > 0 && night === 0 ? transfers[index - 1] : undefined;
+      const eve = days.at(-1);
+      const ride = transfer && eve && !eve.fixed.evening && nightRide(transfer, wish);
+      if (ride && eve) {
+        const leaving: Fixed = { kind: "transfer", transfer, times: ride };
+        days[days.length - 1] = { ...eve, fixed: { ...eve.fixed, evening: leaving } };
+      }
       const fixed: Slots = {
         ...(day === 1 && arrivalSlots(arrival)),
-        ...(transfer && transferSlots(transfer)),
+        ...(transfer && (ride ? wakingSlots(transfer, ride) : transferSlots(transfer))),
       };
       days.push({ day, spot, calendar: calendarOn(start + day - 1), fixed });
     }
@@ -145,6 +151,33 @@ export function frameOf(
     };
   }
   return { days: withWork(days, wish), stays, transfers, arrival, departure, start };
+}
+
+/** So long by land is ridden through the night, and sooner where a berth was asked for. */
+const NIGHT_RIDE = 11;
+const BERTH_RIDE = 7;
+/** A night's ride ends at this hour where it can, and begins between these. */
+const BREAKFAST = 31;
+const NIGHT_FROM = 18;
+const NIGHT_BY = 22;
+
+/** Hours of the evening on which a way through the night begins; undefined where it is for the day. */
+function nightRide({ mode, hours, ahead = 0 }: Transfer, { wishes }: Wish): Times | undefined {
+  const isInBerths = mode === "train" && wishes.some(({ kind }) => kind === "nightTrain");
+  if (mode === "flight" || hours < (isInBerths ? BERTH_RIDE : NIGHT_RIDE)) return undefined;
+  const leaves = Math.min(NIGHT_BY, Math.max(NIGHT_FROM, BREAKFAST - hours));
+  return { leaves, reaches: leaves + hours + ahead };
+}
+
+/** The day on which a ride through the night ends. */
+function wakingSlots(transfer: Transfer, ride: Times): Slots {
+  const times = { leaves: ride.leaves - 24, reaches: ride.reaches - 24 };
+  const on: Fixed = { kind: "transfer-on", transfer, times };
+  return {
+    morning: on,
+    ...(times.reaches > FOR_THE_AFTERNOON && { afternoon: on }),
+    ...(times.reaches > FOR_THE_EVENING && { evening: on }),
+  };
 }
 
 function driveTimes(hours: number, ahead = 0): Times {

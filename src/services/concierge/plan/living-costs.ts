@@ -1,3 +1,20 @@
+import type { Board, Party } from "../../../domain/travel.ts";
+
+/** Of a day's food, what is paid outside the hotel's own meals, in hundredths. */
+export const FOOD_BESIDE: Readonly<Record<Board, number>> = {
+  room_only: 100,
+  breakfast: 85,
+  half_board: 45,
+  all_inclusive: 15,
+};
+/** What a child eats against an adult, in hundredths; an infant costs nothing. */
+const CHILD_FOOD = 70;
+
+/** In hundredths of an adult. */
+export function eatersOf({ adults, children }: Party): number {
+  return adults * 100 + children * CHILD_FOOD;
+}
+
 /** What a visitor spends in a place besides bed and sights, USD a person. */
 export interface LivingCosts {
   /** A day's food. */

@@ -2,9 +2,11 @@ import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import { BOARDS, type Board } from "../../../domain/travel.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
-import { type HotelWish, hotelWishOf } from "./hotel-wish.ts";
+import { BOARD_OF, type HotelWish, hotelWishOf } from "./hotel-wish.ts";
 import { COMFORT, type Level } from "./level.ts";
+import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
 import { hasChildren, type Theme, themeOf } from "./theme.ts";
@@ -21,6 +23,8 @@ export interface Lodging {
   readonly distance?: string;
   /** Meals inside the price. */
   readonly board?: Board;
+  /** Meals that the house has to be asked for, and what of the price is for them, US cents. */
+  readonly supplement?: { readonly kind: WishKind; readonly price: number };
   readonly amenities?: readonly string[];
   /** US cents for all rooms and nights. */
   readonly price: number;
@@ -139,7 +143,6 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   among = kept(among, ({ name }) => !isForAResort(rooms) || RESORT.test(name));
   // What was asked for by name comes before where the days are.
   among = kept(among, (hotel) => hotel.stars >= (asked.stars ?? 0));
-  among = kept(among, (hotel) => hasBoard(hotel, asked.board));
   // The class that was asked for is the class that is given; a firm pays for no fifth star, nor does a parish.
   const { stars: exact } = asked;
   const isModest = wish.work || wish.interests.includes("pilgrimage");
@@ -161,9 +164,39 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
     among = kept(among, ({ amenities }) => amenities.includes(one));
   among = kept(among, (hotel) => hotel.stars >= stars);
   const share = cheapest ? 0 : hotelShare;
-  const chosen = among[Math.min(among.length - 1, Math.floor(among.length * share))];
-  if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
-  return { stay, free, ...chosen };
+  const pick = (of: readonly Hotel[]) => of[Math.min(of.length - 1, Math.floor(of.length * share))];
+  const plain = pick(among);
+  if (!plain) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
+  const served = pick(among.filter((hotel) => hasBoard(hotel, asked.board)));
+  const meals = supplementFor(plain, rooms);
+  // A palace that cooks costs more than a dinner brought to a plain house.
+  if (meals === 0 || (served && served.price <= (plain.price + meals) * MOST_FOR_BOARD))
+    return { stay, free, ...(served ?? plain) };
+  const kind = wish.wishes.find((one) => BOARD_OF[one.kind] === asked.board)?.kind ?? "breakfast";
+  const price = plain.price + meals;
+  return {
+    stay,
+    free,
+    ...plain,
+    board: asked.board ?? plain.board,
+    price,
+    supplement: { kind, price: meals },
+  };
+}
+
+/** A house that has the meals may cost so many times one that has to be asked for them. */
+const MOST_FOR_BOARD = 1.4;
+/** A meal in a hotel against one in town, and the fewest stars of a house that cooks. */
+const HOTEL_MEAL = 1.2;
+const LEAST_THAT_COOKS = 2;
+
+/** Meals that were asked for and are not in a hotel's price, US cents for all nights. */
+function supplementFor({ board, stars }: Hotel, { stay, wish, asked }: Rooms): number {
+  if (hasBoard({ board }, asked.board) || stars < LEAST_THAT_COOKS) return 0;
+  const { destination, country } = stay.spot;
+  const { food } = livingCosts(destination.place, country);
+  const share = FOOD_BESIDE[board] - FOOD_BESIDE[asked.board ?? board];
+  return Math.round((food * HOTEL_MEAL * share * eatersOf(wish.party) * stay.nights) / 100);
 }
 
 /** Who asks for a place near something means so many kilometres, the nearest last. */

@@ -29,6 +29,8 @@ export function missedIn(trip: Trip): readonly Missed[] {
     for (const thing of [...placesOf(day), ...excursionsOf(day)]) shown.add(thing);
   }
   const isCalled = ({ slug }: { readonly slug: string }) => trip.wish.things?.includes(slug);
+  const placesOfStay = (spot: Spot) => spot.destination.places.filter((one) => shown.has(one));
+  const isCalledBeach = (one: CataloguePlace) => isBeach(one) && isCalled(one);
   const missed = [...new Set(spots)].flatMap((spot) => [
     ...spot.excursions
       .filter((one) => !shown.has(one) && suits(one, trip.wish) && !goesTo(one, spots))
@@ -41,6 +43,8 @@ export function missedIn(trip: Trip): readonly Missed[] {
       }),
     ...spot.destination.places
       .filter((place) => ((place.must && !place.repeat) || isCalled(place)) && !shown.has(place))
+      // Of two beaches that were named the stay has one.
+      .filter((place) => !(place.repeat && placesOfStay(spot).some(isCalledBeach)))
       .filter((place) => suits(place, trip.wish))
       .filter((place) => !clashes(place, shown))
       .flatMap((place) => {
@@ -52,6 +56,18 @@ export function missedIn(trip: Trip): readonly Missed[] {
     const names = missed.filter((one) => one.why === why).map(({ name }) => name);
     return names.length > 0 ? [{ why, names: names.slice(0, MOST_NAMES) }] : [];
   });
+}
+
+function isBeach({ repeat, categories }: CataloguePlace): boolean {
+  return repeat === true && categories.includes("beach");
+}
+
+/** Beaches that were called by name and that days are spent at: the hotel is wanted there. */
+export function beachesAskedFor({ days, wish: { things = [] }, frame }: Trip) {
+  const seen = new Set(days.flatMap((day) => placesOf(day)));
+  const all = new Set(frame.stays.flatMap(({ spot }) => spot.destination.places.filter(isBeach)));
+  const called = [...all].filter(({ slug }) => things.includes(slug));
+  return called.some((one) => seen.has(one)) ? called.map(({ name }) => name) : [];
 }
 
 /** Undefined where no reason is owed: out of season, or on a trip that is about something else. */

@@ -21,7 +21,8 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) {
       const isWished = isAmong(filling.open, place);
-      if (!(place.must || isWished) || place.repeat || isDayLong(place)) continue;
+      if (!(place.must || isWished) || isDayLong(place)) continue;
+      if (place.repeat && !isWished) continue;
       if (clashes(place, filling.used)) continue;
       // At an easy pace what is free is meant to be, unless it is all that a day has.
       const free = find(

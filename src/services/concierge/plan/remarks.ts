@@ -8,7 +8,7 @@ import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
 import { type FlightPick, hourOf } from "./flights.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
-import { type Missed, missedIn } from "./missed.ts";
+import { beachesAskedFor, type Missed, missedIn } from "./missed.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason, isOpen } from "./season.ts";
 import type { Sketch } from "./sketch.ts";
@@ -57,6 +57,8 @@ export type Remark =
   | { readonly kind: "leaves-before"; readonly date: DayNumber; readonly airportBy: number }
   /** Sights that everybody expects and that the plan does not have. */
   | ({ readonly kind: "missed" } & Missed)
+  /** Beaches that the hotel is wanted at. */
+  | { readonly kind: "area"; readonly names: readonly CatalogueText[] }
   | { readonly kind: "holy-days"; readonly days: HolyDays }
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
@@ -128,6 +130,7 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
     ...workRemarks(trip),
     ...answerRemarks(trip),
     ...priceRemarks(trip, deps.rates),
+    ...areaRemarks(trip),
     ...womanRemarks(trip),
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
@@ -142,6 +145,12 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
       .filter(({ free, stay }) => !free && stay.nights > 0)
       .map(({ stay }): Remark => ({ kind: "rooms-full", spot: stay.spot })),
   ];
+}
+
+/** The world has hotels by town; which house stands at a beach that was named is for the operator. */
+function areaRemarks(trip: Trip): Remark[] {
+  const names = beachesAskedFor(trip);
+  return names.length > 0 ? [{ kind: "area", names }] : [];
 }
 
 const RESPECTED: readonly Need[] = ["wheelchair", "vegetarian", "halal", "train"];

@@ -17,6 +17,7 @@ const MOST_IN_EVERY_ORDER = 7;
 
 /** What takes so many hours has a day of its own. */
 const DAY_OUT = 5;
+const SIGHT = 0.4;
 
 /** Cities in the order that costs the least time, the ways there and back included. */
 export function orderSpots(
@@ -148,13 +149,15 @@ export function shareNights(
   const nights: number[] = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
   let rest = days - 1 - nights.reduce((sum, some) => sum + some, 0);
   const most = order.map((spot) => daysOfThings(spot, wish, timing.month));
-  // A day out that was asked for by name takes a day between two nights.
-  const daysOut = order.map(
-    ({ excursions, destination }) =>
-      [...excursions, ...destination.places].filter(
-        ({ slug, hours = 0 }) => hours >= DAY_OUT && wish.things?.includes(slug),
-      ).length,
-  );
+  // A day out that was asked for by name takes a day between two nights, a sight half of one.
+  const daysOut = order.map(({ excursions, destination }) => {
+    const called = [...excursions, ...destination.places].filter(({ slug }) =>
+      wish.things?.includes(slug),
+    );
+    return Math.ceil(
+      called.reduce((sum, { hours = 0 }) => sum + (hours >= DAY_OUT ? 1 : SIGHT), 0),
+    );
+  });
   const visit = (shortest: number) => Math.max(shortest - 1, Math.floor(days / (2 * order.length)));
   const isAbout = (spot: Spot) => {
     const theme = themeOf(spot, wish, timing.month);

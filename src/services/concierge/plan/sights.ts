@@ -152,6 +152,9 @@ export function mostFor(
 ): number {
   // What the trip is about is what the money is for.
   const usual = COMFORT[level].place * (isWanted(place, wish) ? WANTED_COSTS : 1);
+  // Those who sleep in a dormitory do not dine at white tables.
+  const isDinner = place.categories[0] === "food" && wish.style === "economy";
+  if (isDinner && level !== "frugal") return COMFORT.frugal.place;
   if (!place.must) return spare < 0 ? -1 - spare : Math.max(usual, spare / SHARE_FOR_OTHERS);
   if (place === spot.destination.places[0]) return COMFORT.standard.place;
   return Math.max(spare, level !== "frugal" ? usual * MUST_COSTS : usual);
@@ -271,6 +274,7 @@ function partyPoints(
   const nightlife = categories.includes("nightlife");
   return (
     (children && categories.includes("family") ? PLACE.familyWithChildren : 0) +
+    (!children && categories[0] === "family" ? PLACE.familyWithoutChildren : 0) +
     (smallChildren && categories.includes("family") ? PLACE.familyWithSmallChildren : 0) +
     (nightlife && (children || needs.includes("quiet") || interests.includes("honeymoon"))
       ? PLACE.nightlifeUnwanted

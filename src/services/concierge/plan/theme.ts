@@ -4,6 +4,7 @@ import type {
   Category,
   Unsuited,
 } from "../../../domain/catalogue.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Spot } from "./atlas.ts";
 import { isOpen } from "./season.ts";
 import { CITY_DAYS } from "./weights.ts";
@@ -45,9 +46,18 @@ export function isBarred(one: Unsuited, { smallChildren, party, needs, interests
 
 /** What is walked up, by its own words. */
 const CLIMB = /\b(?:climb|steps|hike|scale)\b/i;
-/** What takes strong legs, whatever the catalogue says of wheels. */
+/** What takes strong legs, or a night's sleep, whatever the catalogue says of wheels. */
 const STRENUOUS =
-  /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot)\b|\bten kilometres\b/i;
+  /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot|sunrise)\b|\bten kilometres\b|\bbefore dawn\b/i;
+/** Glasses and late hours. */
+const GROWN_UP = /\b(?:beers?|cocktails?|jazz|pubs?|cabaret|wines?|bars|clubs)\b/i;
+
+/** What the words of a thing tell of those it is for; asked for again with every part of a day. */
+const toldOf = lazilyPer(({ text }: CataloguePlace | CatalogueExcursion) => ({
+  climb: CLIMB.test(text.en),
+  strenuous: STRENUOUS.test(text.en),
+  grownUp: GROWN_UP.test(text.en),
+}));
 
 /** Those who take it easy: by their pace, or on wheels. */
 export function isSlow({ pace, needs }: Wish): boolean {
@@ -77,13 +87,13 @@ export function suits(
   }
   if ("parts" in thing && wish.smallChildren && isForTheGrownUp(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
-  if (isSlow(wish) && STRENUOUS.test(thing.text.en)) return false;
-  if (walksLittle(wish) && (CLIMB.test(thing.text.en) || thing.not_for?.includes("wheelchair")))
-    return false;
+  const told = toldOf(thing);
+  if (isSlow(wish) && told.strenuous) return false;
+  if (told.grownUp && !asked && wish.party.children + wish.party.infants > 0) return false;
+  if (walksLittle(wish) && (told.climb || thing.not_for?.includes("wheelchair"))) return false;
   const { not_for: barred } = thing;
   if (!barred) return true;
-  if (wish.pace === "relaxed" && barred.includes("wheelchair") && CLIMB.test(thing.text.en))
-    return false;
+  if (wish.pace === "relaxed" && barred.includes("wheelchair") && told.climb) return false;
   for (const one of barred) if (isBarred(one, wish)) return false;
   return true;
 }

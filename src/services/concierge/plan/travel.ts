@@ -3,6 +3,7 @@ import type { PlanTransfer } from "../../../domain/contracts/concierge/plan.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Roads, Way } from "./roads.ts";
+import { isBare } from "./world-spots.ts";
 
 export type Mode = PlanTransfer["mode"];
 
@@ -89,7 +90,9 @@ const FARES = {
 export function endOf(spot: Spot): End {
   const { lat, lon, country, landmass, destination } = spot;
   const mountains = destination.categories.includes("mountains") && !spot.served;
-  return { node: spot.slug, lat, lon, country, landmass, mountains };
+  // Stretches know a place without sights by the world's code.
+  const node = isBare(spot) ? destination.place : spot.slug;
+  return { node, lat, lon, country, landmass, mountains };
 }
 
 /** The airport of a city that has none of its own: on the same land, down in the valley. */

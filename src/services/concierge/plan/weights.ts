@@ -140,6 +140,8 @@ export const PLACE = {
   nightlifeUnwanted: -3,
   /** Animals, fish and rides are what a trip is for, to a child. */
   familyWithChildren: 4,
+  /** And a zoo or a fun fair is second to anything else without one. */
+  familyWithoutChildren: -2.5,
   /** On top of that: a child under six has no use for a fourth mosque. */
   familyWithSmallChildren: 4,
   /** What every visitor expects comes before what suits an interest; less so in the evening. */

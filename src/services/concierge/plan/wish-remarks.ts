@@ -18,13 +18,19 @@ export function answerRemarks(trip: Trip): Remark[] {
 }
 
 /** What things beside tickets and beds cost that were asked for, and what skiers have to see to. */
-export function priceRemarks({ wish, days, costs }: Trip, rates: ExchangeRates): Remark[] {
+export function priceRemarks(trip: Trip, rates: ExchangeRates): Remark[] {
+  const { wish, days, costs, lodgings } = trip;
   const unit = 10 ** currencyDigits(costs.currency);
   const rounded = (cents: number): Amount => {
     const { minor, currency } = costOf(cents, costs.currency, rates);
     return { minor: Math.round(minor / unit) * unit, currency };
   };
-  const extras = extrasOf(wish, days).map(({ kind, price }) => ({
+  const meals = lodgings.flatMap(({ supplement }) => supplement ?? []);
+  const board = meals.slice(0, 1).map(({ kind }) => ({
+    kind,
+    price: meals.reduce((sum, { price }) => sum + price, 0),
+  }));
+  const extras = [...extrasOf(wish, days), ...board].map(({ kind, price }) => ({
     wish: kind,
     price: rounded(price),
   }));

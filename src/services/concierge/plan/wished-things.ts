@@ -8,11 +8,11 @@ type Thing = CataloguePlace | CatalogueExcursion;
 /** By what the catalogue calls a thing: a boat in its text may only lie in a harbour. */
 const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   aquarium: /aquarium|oceanarium|sea life/i,
-  waterPark: /water ?park|aqua ?park|aquaventure/i,
   themePark: /theme park|amusement|disney|legoland|ferrari world|prater|tivoli gardens|universal/i,
   zoo: /\bzoo\b|safari park|wildlife park/i,
   boat: /\bboats?\b|cruise|catamaran|\bsail|dhow sail|gulet|gondola ride|felucca/i,
-  concert: /concert|philharmon|\bopera\b(?! beach)|musikverein|la fenice|la scala|harpa/i,
+  concert:
+    /concert|philharmon|west end|broadway|musical|\bopera\b(?! beach)|musikverein|la fenice|la scala|harpa/i,
   spa: /\bspa\b|hammam|baths?\b(?! of)|hot springs?|thermal/i,
   desertSafari: /\bdesert\b(?! fortresses)|dunes?\b|safari(?! park)/i,
   rafting: /rafting|white-water/i,
@@ -25,12 +25,13 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   riding: /\bhorse(?:s|back)?\b|riding/i,
   surfing: /\bsurf/i,
   golf: /\bgolf/i,
-  cableCar: /cable[- ]?car|ropeway|gondola lift/i,
   baths: /\bbaths?\b(?! of)|hammam/i,
   dinner: /dinner|restaurants?|tavern|food|kitchen|gastro|tapas/i,
 };
 /** By its text as well. */
 const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
+  waterPark: /water ?park|aqua ?park|aquaventure/i,
+  cableCar: /cable[- ]?car|ropeway|gondola (?:lift|up|to)|chairlift/i,
   playground: /playground/i,
   balloon: /balloon (?:flight|ride)|sunrise balloon/i,
   christmasMarket: /christmas market|advent market/i,

@@ -75,6 +75,7 @@ function writeParts(
   const turns = new Map<Slot["kind"], number>();
   const city = spot.destination.name[lang];
   const home = wish.origin?.spot?.destination.name[lang] ?? wish.origin?.place.cityName;
+  const hasPool = wish.wishes.some(({ kind }) => kind === "hotelPool");
   const write = (part: PartOfDay) => {
     const slot = slots[part];
     const turn = turns.get(slot.kind) ?? 0;
@@ -162,7 +163,7 @@ function writeParts(
       case "work":
         return wording.work[part === "morning" ? "morning" : "afternoon"];
       case "free":
-        return wording.free[part];
+        return part !== "evening" && hasPool ? wording.pool[part] : wording.free[part];
     }
   }
   return { morning: write("morning"), afternoon: write("afternoon"), evening: write("evening") };
@@ -207,6 +208,7 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
       hours: wording.number(hours),
       onward: hours > 0 && (flight !== undefined || !mode),
       overnight: frame.days.length > 1,
+      throughNight: flight === undefined && leaves > SMALL_HOURS && reaches > 24 + SMALL_HOURS - 1,
       leaves: clockAt(leaves),
       reaches: clockAt(reaches),
       airportBy: clockAt(flight ? hourOf(flight.departs) - AT_AIRPORT_HOURS : leaves),

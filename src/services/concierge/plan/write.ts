@@ -8,7 +8,7 @@ import { isoDate } from "../../../domain/dates.ts";
 import { travellersOf } from "../../../domain/travel.ts";
 import { disclaimer } from "../words.ts";
 import { inUnits, rangesOf } from "./budget.ts";
-import { flightWords } from "./flights.ts";
+import { flightWords, isInBusiness } from "./flights.ts";
 import { planIdOf } from "./plan-id.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
@@ -20,6 +20,11 @@ import { wordingOf } from "./wording/wording.ts";
 import { writeDays } from "./write-days.ts";
 
 const MOST_ACTIVITIES = 8;
+const BUSINESS: Readonly<Record<Language, string>> = {
+  en: "business class",
+  az: "biznes klas",
+  ru: "бизнес-класс",
+};
 
 /** Puts a plan into words. */
 export function writePlan(trip: Trip): PlanAnswer {
@@ -118,9 +123,10 @@ function planIdFor(wish: Wish): Pick<PlanAnswer, "plan_id"> {
 function flightLines({ flights, costs, wish }: Trip): string[] {
   const { travellers } = costs;
   const all = travellers > 1 ? ` ${wordingOf(wish.lang).forAll(travellers)}` : "";
+  const cabin = isInBusiness(wish) ? `, ${BUSINESS[wish.lang]}` : "";
   return flights.map(
     ({ pick, price }) =>
-      `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords(price, wish.lang)}${all}`,
+      `${pick.from}–${pick.to} ${flightWords(pick)}${cabin}, ${moneyWords(price, wish.lang)}${all}`,
   );
 }
 

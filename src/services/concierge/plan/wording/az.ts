@@ -117,7 +117,7 @@ export const AZ: Wording = {
         : `, sonra ${toAz(words.to)} avtomobillə təxminən ${words.after} saat`;
     return words.flight !== undefined
       ? `Oteldən saat ${words.leaves} radələrində çıxın. ${by} uçuş: ${words.flight}${onward}.`
-      : `${between} yol: saat ${words.leaves} radələrində çıxış, ${way(words)}${through(words.via)}.`;
+      : `${between} yol: saat ${words.leaves} radələrində çıxış, ${way(words)}${through(words.via)}${words.throughNight ? ", gecəni yolda keçirirsiniz" : ""}.`;
   },
   transferOn: ({ from, to, reaches }, last) =>
     last
@@ -152,6 +152,10 @@ export const AZ: Wording = {
       : `«${title}»: qayıdış saat ${until} radələrində.`,
   placeOn: (name) => `Günortadan sonra da ${inAz(name)} qalırsınız.`,
   at: (clock, sentence) => `Saat ${clock} – ${sentence}`,
+  pool: {
+    morning: "Səhər otelin hovuzu sizindir.",
+    afternoon: "Yenə hovuz, ya da kitabla istirahət.",
+  },
   free: { morning: "Sərbəst vaxt.", afternoon: "Sərbəst vaxt.", evening: "Sərbəst vaxt." },
   halfDay: (place, afternoon) =>
     `${place}: ${afternoon.charAt(0).toLocaleLowerCase("az")}${afternoon.slice(1)}`,

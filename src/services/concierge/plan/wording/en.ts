@@ -99,7 +99,7 @@ export const EN: Wording = {
   transfer: (words) =>
     words.flight !== undefined
       ? `Leave the hotel at about ${words.leaves} and fly from ${words.from} to ${words.town ?? words.to}: ${words.flight}${words.town === undefined ? "" : `, then about ${words.after} h by road to ${words.to}`}.`
-      : `Travel from ${words.from} to ${words.to}: leave at about ${words.leaves}, ${way(words)}${through(words.via)}.`,
+      : `Travel from ${words.from} to ${words.to}: leave at about ${words.leaves}, ${way(words)}${through(words.via)}${words.throughNight ? ", through the night" : ""}.`,
   transferOn: ({ from, to, reaches }, last) =>
     last
       ? `Arrive in ${to} at about ${reaches} and check in.`
@@ -130,6 +130,10 @@ export const EN: Wording = {
     until === undefined ? `“${title}” goes on.` : `“${title}”: back at about ${until}.`,
   placeOn: (name) => `${name} has the afternoon too.`,
   at: (clock, sentence) => `${clock} – ${sentence}`,
+  pool: {
+    morning: "The morning is for the hotel pool.",
+    afternoon: "The pool again, or a rest with a book.",
+  },
   free: { morning: "Free time.", afternoon: "Free time.", evening: "Free time." },
   halfDay: (place, afternoon) =>
     `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { Board } from "../../../../domain/travel.ts";
 import type { Lodging } from "../lodging.ts";
+import { wishName } from "./wish-words.ts";
 
 type Meals = Readonly<Partial<Record<Board, string>>>;
 
@@ -22,6 +23,7 @@ const FROM: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
   "the Prophet's Mosque": { az: "Peyğəmbər məscidindən", ru: "до Мечети Пророка" },
   "the airport": { az: "hava limanından", ru: "до аэропорта" },
   "the centre": { az: "mərkəzdən", ru: "до центра" },
+  "the sanctuary": { az: "ziyarətgahdan", ru: "до святыни" },
 };
 const PLACES: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
   "on the beach": { az: "çimərlikdə", ru: "на пляже" },
@@ -30,16 +32,27 @@ const PLACES: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = 
 const AWAY = /^([\d.]+) (m|km) from (.+?)(, by shuttle)?$/;
 const ISLAND = /^on an island of its own, (\d+) minutes by (speedboat|seaplane)$/;
 
+const ON_REQUEST: Readonly<Record<Language, string>> = {
+  en: " on request",
+  az: " (sorğu ilə)",
+  ru: " по запросу",
+};
+/** In a town that grew around its sanctuary the middle is the sanctuary. */
+const CENTRE = / from the centre$/;
+
 /** "Qasr Al Noor 5★, 350 m from the Haram, Mecca". */
 export function hotelWords(
-  { name, stars, distance, board, stay }: Lodging,
+  { name, stars, distance, board, stay, supplement }: Lodging,
   lang: Language,
 ): string {
   const { spot } = stay;
+  const isHoly = spot.destination.categories[0] === "pilgrimage";
+  const away = isHoly ? distance?.replace(CENTRE, " from the sanctuary") : distance;
+  const asked = supplement && `${wishName(supplement.kind, lang)}${ON_REQUEST[lang]}`;
   return [
     `${name}${stars ? ` ${stars}★` : ""}`,
-    (board && BOARDS[lang][board]) ?? "",
-    distance === undefined ? "" : distanceWords(distance, lang),
+    asked ?? (board && BOARDS[lang][board]) ?? "",
+    away === undefined ? "" : distanceWords(away, lang),
     spot.destination.name[lang],
   ]
     .filter((part) => part !== "")

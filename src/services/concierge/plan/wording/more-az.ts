@@ -22,6 +22,8 @@ export const ADVICE_AZ: Advice = {
     `${home} pasportu ilə giriş qaydaları kataloqumuzda yoxdur (${countries}): viza lazım olub-olmadığını pul ödəməzdən əvvəl səfirlikdən öyrənin.`,
   noSights: (cities, near) =>
     `Kataloqumuzda hələ ${cities} üzrə görməli yerlər yoxdur: uçuş, otel və transfer planlaşdırılıb, oradakı günlər sərbəstdir.${near ? ` Günlərini doldura biləcəyimiz ən yaxın yer: ${near}.` : ""}`,
+  area: (beaches) =>
+    `Qalacağınız yer: ${beaches}. Günlər oradan qurulub, qiymət bu sahildə həmin dərəcəli otelindir; konkret oteli operator təsdiqləyir.`,
   wheelchairUmrah:
     "Əlil arabasında təvaf və səy: Məscidül-Həramın yuxarı mərtəbələrində ayrıca yollar və elektrik arabaları, qapılarında nişanlı köməkçilər var; Həremeyn qatarında pandus və yeri biletlə birlikdə istəyin.",
   aroundWork: "Görüş uçuşa görə buraxılmır: ilk görüşdən bir gün əvvəl uçursunuz.",

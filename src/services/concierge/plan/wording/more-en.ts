@@ -54,6 +54,8 @@ export const ADVICE_EN: Advice = {
     `Our catalogue has no entry rules for a passport of ${withArticle(home)} (${countries}): ask the embassy about a visa before you pay for anything.`,
   noSights: (cities, near) =>
     `Our catalogue has no sights of ${cities} yet: flights, hotel and transfers are planned, the days there are left free.${near ? ` The nearest place whose days we can fill is ${near}.` : ""}`,
+  area: (beaches) =>
+    `Where to sleep: ${beaches}. The days start from there, the price is that of a hotel of this class on the coast; the operator confirms the house.`,
   wheelchairUmrah:
     "Tawaf and sa'y in a wheelchair: lanes of their own and electric carts are on the upper floors of Masjid al-Haram, pushers with badges at its gates; ask the Haramain railway for a ramp and a place when booking.",
   aroundWork: "No meeting is missed for a flight: you fly on the eve of the first.",

@@ -76,6 +76,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.holyDays[remark.days];
     case "missed":
       return remarks.missed[remark.why](list(remark.names.map((one) => one[lang])));
+    case "area":
+      return advice.area(remark.names.map((one) => one[lang]).join(" / "));
     case "rooms-full":
       return remarks.roomsFull(name(remark.spot));
     case "free-days":

@@ -114,7 +114,7 @@ export const RU: Wording = {
       words.town === undefined ? "" : `, затем ${toRu(words.to)} около ${words.after} ч на машине`;
     return words.flight !== undefined
       ? `Из отеля выезжайте около ${words.leaves}. Перелёт ${by}: ${words.flight}${onward}.`
-      : `Переезд ${between}: выезд около ${words.leaves}, ${way(words)}${through(words.via)}.`;
+      : `Переезд ${between}: выезд около ${words.leaves}, ${way(words)}${through(words.via)}${words.throughNight ? ", ночь в пути" : ""}.`;
   },
   transferOn: ({ from, to, reaches }, last) =>
     last
@@ -151,6 +151,10 @@ export const RU: Wording = {
       : `«${title}»: возвращение около ${until}.`,
   placeOn: (name) => `${name}: после обеда вы ещё здесь.`,
   at: (clock, sentence) => `${clock} — ${sentence}`,
+  pool: {
+    morning: "Утро — у бассейна отеля.",
+    afternoon: "Снова бассейн или отдых с книгой.",
+  },
   free: {
     morning: "Свободное время.",
     afternoon: "Свободное время.",

@@ -54,6 +54,8 @@ export interface WayWords {
   readonly onward: boolean;
   /** False for a trip of one day, which has no hotel. */
   readonly overnight: boolean;
+  /** True for a way by land that is ridden through a night. */
+  readonly throughNight: boolean;
   /** Places on the way. */
   readonly via: readonly string[];
 }
@@ -94,6 +96,8 @@ export interface Advice {
   unknownPassport(home: string, countries: string): string;
   /** Cities without a sight in the catalogue, and the nearest that has some. */
   noSights(cities: string, near: string | undefined): string;
+  /** Beaches that the hotel is wanted at. */
+  area(beaches: string): string;
   readonly wheelchairUmrah: string;
   /** The flights go around the days of work. */
   readonly aroundWork: string;
@@ -120,6 +124,8 @@ export interface Wording {
   /** "05:00", and what happens then. */
   at(clock: string, sentence: string): string;
   readonly free: Readonly<Record<PartOfDay, string>>;
+  /** The same where a pool was asked for. */
+  readonly pool: Readonly<Record<"morning" | "afternoon", string>>;
   /** Days at a beach, a slope, a sanctuary, in the order of `IDEAS`. */
   readonly more: Readonly<Record<Theme, readonly IdeaWords[]>>;
   /** An afternoon there that no morning led to: the place comes first. */
