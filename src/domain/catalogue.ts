@@ -166,6 +166,8 @@ export const CatalogueStretch = z.strictObject({
   hours: z.number().min(0.1).max(40),
   /** When it is open; always when left out. */
   months: Months,
+  /** Of a train that travellers ask for by name. */
+  name: Text.optional(),
 });
 
 /** Entry for tourists: free for so many days, e-visa, on arrival, travel authorisation, visa, none. */

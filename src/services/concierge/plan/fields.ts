@@ -36,7 +36,10 @@ export function withFields(
   const settled = new Set([
     ...(days !== undefined ? ["length"] : []),
     ...(party ? ["party"] : []),
-    ...(destinations?.length ? ["destinations"] : []),
+    // "Ayia Napa or Protaras" are one place to go to.
+    ...(destinations?.length || wish.spots.length + wish.countries.length === 1
+      ? ["destinations"]
+      : []),
   ]);
   return {
     ...wish,

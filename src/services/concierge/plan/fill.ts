@@ -23,7 +23,7 @@ import {
   themePoints,
 } from "./sights.ts";
 import type { FilledDay, Slot, Slots } from "./slots.ts";
-import { isSlow, suits, suitsAsked, themeOf } from "./theme.ts";
+import { hasChildren, isSlow, suits, suitsAsked, themeOf } from "./theme.ts";
 import { addFridayPrayer, addThemeDay, themeOrFree } from "./theme-days.ts";
 import { EXCURSION } from "./weights.ts";
 import { isAmong } from "./wished-things.ts";
@@ -247,6 +247,7 @@ function addExcursion(
       (isDayLong(excursion) ? EXCURSION.fullDay : 0) +
       (excursion.must ? EXCURSION.must : 0) +
       (isWished ? EXCURSION.wished : 0) +
+      (excursion.categories[0] === "family" && !hasChildren(wish) ? EXCURSION.family : 0) +
       themePoints(filling, excursion) -
       excursion.price_from / EXCURSION.usdPerPoint;
     if (value > highest && (isWished || !isSeenOn(excursion, used))) {

@@ -23,6 +23,8 @@ export interface Journey {
   /** The town of the airport, where it is another than the city. */
   readonly town?: CatalogueText;
   readonly via?: readonly Spot[];
+  /** Of a train that has one. */
+  readonly name?: CatalogueText;
   /** Of a way by land: hours by which clocks at its end are ahead of those at its start. */
   readonly ahead?: number;
   /** US cents for the party. */
@@ -36,6 +38,8 @@ export interface Transfer {
   readonly mode: Mode;
   readonly hours: number;
   readonly via?: readonly Spot[];
+  /** Of a train that has one. */
+  readonly name?: CatalogueText;
   readonly flight?: FlightPick;
   /** Hours by road to the airport, and from the other one. */
   readonly before?: number;

@@ -240,10 +240,11 @@ export function hasLandWay({ deps, wish, roads }: Planning, frame: Frame): boole
 }
 
 function byLand(
-  { mode, hours, fare, via }: Hop,
+  { mode, hours, fare, via, name }: Hop,
   party: Party,
-): Pick<Transfer, "mode" | "hours" | "price" | "via"> {
-  return { mode, hours, price: fare * seatsNeeded(party), ...(via && { via }) };
+): Pick<Transfer, "mode" | "hours" | "price" | "via" | "name"> {
+  const price = fare * seatsNeeded(party);
+  return { mode, hours, price, ...(via && { via }), ...(name && { name }) };
 }
 
 /** A flight that only arrives the next day is taken a day earlier, so that the trip starts there. */

@@ -8,16 +8,16 @@ import { clashes, goesTo, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
 import { isWanted, mostFor } from "./sights.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
-import { suits, themeOf } from "./theme.ts";
+import { suits, suitsAsked, themeOf } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 
 /** Sights that every visitor expects and that a plan does not have, by the reason. */
 export interface Missed {
-  readonly why: "closed" | "money" | "time";
+  readonly why: "closed" | "money" | "time" | "unfit";
   readonly names: readonly CatalogueText[];
 }
 
-const REASONS = ["closed", "money", "time"] as const;
+const REASONS = ["closed", "money", "time", "unfit"] as const;
 /** More names than this tell a reader nothing. */
 const MOST_NAMES = 4;
 
@@ -31,13 +31,17 @@ export function missedIn(trip: Trip): readonly Missed[] {
   const isCalled = ({ slug }: { readonly slug: string }) => trip.wish.things?.includes(slug);
   const placesOfStay = (spot: Spot) => spot.destination.places.filter((one) => shown.has(one));
   const isCalledBeach = (one: CataloguePlace) => isBeach(one) && isCalled(one);
+  // What was called by name is told of even where it does not suit.
+  const isOwed = (one: CataloguePlace | CatalogueExcursion) =>
+    isCalled(one) || suits(one, trip.wish);
   const missed = [...new Set(spots)].flatMap((spot) => [
     ...spot.excursions
-      .filter((one) => !shown.has(one) && suits(one, trip.wish) && !goesTo(one, spots))
+      .filter((one) => !shown.has(one) && isOwed(one) && !goesTo(one, spots))
       .filter((one) => isCalled(one) || (one.must && one.price_from > mostForExcursion(one, trip)))
       .flatMap((one): { name: CatalogueText; why: Missed["why"] }[] => {
         const there = trip.days.filter((day) => day.spot === spot);
         const isOpenThen = there.some((day) => isOpen(one, day.calendar));
+        if (!suitsAsked(one, trip.wish)) return [{ name: one.title, why: "unfit" }];
         if (!isOpenThen) return isCalled(one) ? [{ name: one.title, why: "closed" }] : [];
         return [{ name: one.title, why: isCalled(one) ? "time" : "money" }];
       }),
@@ -45,9 +49,11 @@ export function missedIn(trip: Trip): readonly Missed[] {
       .filter((place) => ((place.must && !place.repeat) || isCalled(place)) && !shown.has(place))
       // Of two beaches that were named the stay has one.
       .filter((place) => !(place.repeat && placesOfStay(spot).some(isCalledBeach)))
-      .filter((place) => suits(place, trip.wish))
-      .filter((place) => !clashes(place, shown))
+      // Slopes and beaches out of season are no loss to those who did not come for them.
+      .filter((place) => !place.repeat || isWanted(place, trip.wish))
+      .filter((place) => isOwed(place) && !clashes(place, shown))
       .flatMap((place) => {
+        if (!suitsAsked(place, trip.wish)) return [{ name: place.name, why: "unfit" as const }];
         const why = whyNot(place, spot, trip) ?? (isCalled(place) ? "closed" : undefined);
         return why === undefined ? [] : [{ name: place.name, why }];
       }),

@@ -22,7 +22,7 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
     for (const place of spot.destination.places) {
       const isWished = isAmong(filling.open, place);
       if (!(place.must || isWished) || isDayLong(place)) continue;
-      if (place.repeat && !isWished) continue;
+      if (place.repeat && !(isWished && place.categories[0] === "pilgrimage")) continue;
       if (clashes(place, filling.used)) continue;
       // At an easy pace what is free is meant to be, unless it is all that a day has.
       const free = find(

@@ -54,6 +54,10 @@ const Kept = z.strictObject({
     .array(z.tuple([z.string().max(80), z.int().min(1).max(400)]))
     .max(30)
     .optional(),
+  m: z
+    .array(z.tuple([z.string().max(80), z.int(), z.int()]))
+    .max(30)
+    .optional(),
 });
 
 /** An id that says enough to make the same plan again; undefined for a wish too long for one. */
@@ -84,6 +88,13 @@ export function planIdOf(wish: Wish): string | undefined {
     e: wish.weekend,
     t: wish.ordered,
     g: wish.woman,
+    m: some(
+      (wish.workAt ?? []).map(({ spot, from, to }): [string, number, number] => [
+        spot.slug,
+        from,
+        to,
+      ]),
+    ),
     u: some((wish.stays ?? []).map(({ spot, days }): [string, number] => [spot.slug, days])),
   };
   const id = PREFIX + deflateRawSync(JSON.stringify(kept), SMALL).toString("base64url");
@@ -116,6 +127,9 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
   const stays = spots.flatMap((spot) =>
     (kept.u ?? []).flatMap(([slug, days]) => (slug === spot.slug ? [{ spot, days }] : [])),
   );
+  const workAt = (kept.m ?? []).flatMap(([slug, from, to]) =>
+    spots.filter((spot) => spot.slug === slug).map((spot) => ({ spot, from, to })),
+  );
   const ages = kept.a ?? [];
   return {
     lang: kept.l,
@@ -141,6 +155,7 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     ...(kept.e && { weekend: true }),
     ...(kept.t && { ordered: true }),
     ...(kept.g && { woman: true }),
+    ...(workAt[0] && { workAt, workFrom: workAt[0].from }),
     ...(stays.length > 0 && { stays }),
     ...(place && {
       origin: { code: place.code, place, typed: place.cityName, ...(home && { spot: home }) },

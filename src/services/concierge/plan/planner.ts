@@ -16,11 +16,13 @@ import type { Slot } from "./slots.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
 import { withImpliedTheme } from "./theme.ts";
+import { withoutNamesakes } from "./thing-names.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
 import { losesMorning } from "./work-days.ts";
+import { withWorkplaces } from "./workplaces.ts";
 import { isBare } from "./world-spots.ts";
 
 /** As `spare` of a plan: other tickets up to 9 USD, up to 6, or none at all. */
@@ -205,7 +207,8 @@ function wishFor({ atlas, places }: PlannerDeps, request: PlanRequest, today: Da
   const before = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
   const said = understand(request, atlas, places, today);
   const wish = before ? changed(before, said, request, atlas) : said;
-  return withFields(wish, request, atlas, { places, today });
+  const stated = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
+  return withWorkplaces(stated, request.query, atlas, { places, today });
 }
 
 function refuseUnknown(wish: Wish): void {

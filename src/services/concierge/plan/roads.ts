@@ -1,4 +1,4 @@
-import type { CatalogueFile, CatalogueStretch } from "../../../domain/catalogue.ts";
+import type { CatalogueFile, CatalogueStretch, CatalogueText } from "../../../domain/catalogue.ts";
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Spot } from "./atlas.ts";
@@ -11,6 +11,8 @@ export interface Way {
   readonly km: number;
   /** Destinations that it passes through. */
   readonly via: readonly Spot[];
+  /** Of the one train that goes all the way. */
+  readonly name?: CatalogueText;
 }
 
 /** What is known of ways over land and water in one month. */
@@ -29,6 +31,8 @@ export const UNMAPPED: Roads = { way: () => undefined, nodeOf: (code) => code };
 
 /** What changing from one stretch to the next takes. */
 const CHANGE_HOURS = 0.3;
+/** And what it weighs to those who ride for the ride. */
+const CHANGE_AGAINST_RIDING = 1.4;
 /** An hour on the road weighs as much as so many in a train, where trains are preferred. */
 const ROAD_AGAINST_TRAIN = 2.5;
 
@@ -113,7 +117,8 @@ function waysFrom(start: string, ground: Ground): ReadonlyMap<string, Way> {
     for (const leg of ground.legs.get(node) ?? []) {
       if (leg.months && !leg.months.includes(ground.month)) continue;
       const weight = ground.byTrain && leg.by === "road" ? ROAD_AGAINST_TRAIN : 1;
-      const cost = reached.cost + leg.hours * weight + (node === start ? 0 : CHANGE_HOURS);
+      const change = ground.byTrain ? CHANGE_AGAINST_RIDING : CHANGE_HOURS;
+      const cost = reached.cost + leg.hours * weight + (node === start ? 0 : change);
       const known = best.get(leg.to);
       if (!known || cost < known.cost) best.set(leg.to, { cost, path: [...reached.path, leg] });
     }
@@ -129,5 +134,6 @@ function wayAlong(path: readonly Leg[], { bySlug }: Ground): Way {
     hours: byMode.road + byMode.train + byMode.ferry + CHANGE_HOURS * (path.length - 1),
     km: path.reduce((sum, { km }) => sum + km, 0),
     via: path.slice(0, -1).flatMap(({ to }) => bySlug.get(to) ?? []),
+    ...(path.length === 1 && path[0]?.name && { name: path[0].name }),
   };
 }

@@ -8,7 +8,8 @@ import {
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { type Beaches, beachOf, isBeginner } from "./base.ts";
-import { clashes } from "./excursions.ts";
+import { dayPoints, eveningPoints, isForEvening } from "./evenings.ts";
+import { clashes, goesTo, overlaps } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isOpen } from "./season.ts";
@@ -47,6 +48,8 @@ export interface Filling {
   readonly ideas: Set<string>;
   /** Things that were asked for by name and are not in the plan yet. */
   readonly open: Map<string, number>;
+  /** Days out that were called by name: what they show is not shown before. */
+  readonly called: readonly CatalogueExcursion[];
   /** Things shown, and those of them that the trip is about. */
   readonly share: { shown: number; wanted: number };
   /** Takes down that something stands in the plan. */
@@ -82,6 +85,11 @@ export function newFilling(
     beaches: new Map(),
     ideas: new Set(),
     open,
+    called: spots.flatMap(({ excursions }) =>
+      excursions.filter(
+        (one) => wish.things?.includes(one.slug) && suitsAsked(one, wish) && !goesTo(one, spots),
+      ),
+    ),
     share,
     note,
   };
@@ -130,16 +138,6 @@ const MUST_COSTS = 2;
 const WANTED_COSTS = 2;
 /** What everybody expects may take all the money that is left, anything else such a part of it. */
 const SHARE_FOR_OTHERS = 4;
-/** What is done by daylight, unless it is for evenings alone. */
-const BY_DAYLIGHT: readonly Category[] = [
-  "adventure",
-  "beach",
-  "mountains",
-  "nature",
-  "ski",
-  "desert",
-];
-
 export function isDayLong({ hours = 0 }: Pick<CataloguePlace, "hours">): boolean {
   return hours >= DAY_LONG;
 }
@@ -174,7 +172,10 @@ export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlac
 /** The sights every visitor expects that are still to be seen and could be on that day. */
 export function mustsLeft(filling: Filling, day: FrameDay): number {
   return day.spot.destination.places.filter(
-    (place) => place.must && !place.repeat && isPossible(filling, day, place),
+    (place) =>
+      (place.must || isAmong(filling.open, place)) &&
+      !place.repeat &&
+      isPossible(filling, day, place),
   ).length;
 }
 
@@ -226,12 +227,17 @@ export function bestPlace(
     if (away >= ASIDE_KM && !place.repeat) value += neighbourPoints(filling, day, place, previous);
     if (level === "economy" && !place.must) value -= place.cost / PLACE.usdPerPoint;
     // Last, since it compares the place with all that the plan has.
-    if (value > highest && !clashes(place, used)) {
+    if (value > highest && !clashes(place, used) && !isCalledWith(filling, place)) {
       best = place;
       highest = value;
     }
   }
   return best;
+}
+
+/** True for what a day out that was called by name, and is not made yet, goes to. */
+function isCalledWith({ called, open }: Filling, place: CataloguePlace): boolean {
+  return called.some((one) => isAmong(open, one) && overlaps(one, place));
 }
 
 /** Places so near to each other are seen together, where they lie so far from the middle. */
@@ -288,21 +294,4 @@ export function countShared(
 ): number {
   if (interests.length === 0) return 0;
   return categories.filter((one) => interests.includes(one)).length;
-}
-
-function isForEvening({ parts, categories }: CataloguePlace): boolean {
-  return parts.length === 1 || !categories.some((one) => BY_DAYLIGHT.includes(one));
-}
-
-function eveningPoints(place: CataloguePlace): number {
-  if (place.parts.length === 1) return PLACE.onlyEvenings;
-  return isOfEvenings(place) ? PLACE.eveningKind : PLACE.dayKindInEvening;
-}
-
-function dayPoints(place: CataloguePlace): number {
-  return isOfEvenings(place) ? PLACE.eveningKindByDay : 0;
-}
-
-function isOfEvenings({ categories }: CataloguePlace): boolean {
-  return categories.includes("food") || categories.includes("nightlife");
 }

@@ -139,6 +139,8 @@ const BESIDE_SKI: ReadonlySet<Category> = new Set([
   "nightlife",
 ]);
 
+const OF_SIGHTS: ReadonlySet<Category> = new Set(["architecture", "culture", "history"]);
+
 /**
  * A ski resort in its season is skied in without a word of it, where nothing else is wished; a city
  * that is a sanctuary above all is gone to by pilgrims.
@@ -149,7 +151,9 @@ export function withImpliedTheme(wish: Wish, month: number): Wish {
     spot.destination.categories[0] === "ski" && themePlaces(spot, "ski", wish, month).length > 0;
   const isPlain = interests.every((one) => BESIDE_SKI.has(one));
   const isHoly = ({ destination: { categories } }: Spot) => categories[0] === "pilgrimage";
-  if (!work && interests.length === 0 && spots.length > 0 && spots.every(isHoly))
+  // Churches that were named are no taste for architecture.
+  const isOfSights = interests.every((one) => OF_SIGHTS.has(one));
+  if (!work && isOfSights && spots.length > 0 && spots.every(isHoly))
     return { ...wish, interests: ["pilgrimage"] };
   if (work || !isPlain || spots.length === 0 || !spots.every(isOfSnow)) return wish;
   return { ...wish, interests: [...interests, "ski"] };

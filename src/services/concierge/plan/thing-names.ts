@@ -4,10 +4,13 @@ import {
   type CatalogueText,
   LANGUAGES,
 } from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
 import { fold } from "../../../reading/fold.ts";
 import type { Spot } from "./atlas.ts";
 import { COMMON } from "./excursions.ts";
+import type { Wish } from "./wish.ts";
+import { isBare } from "./world-spots.ts";
 
 export type Thing = CataloguePlace | CatalogueExcursion;
 
@@ -16,12 +19,12 @@ const SHORTEST = 5;
 const JOINTS = /,|^the | and | at | və | и | with | by | to | ilə | на | у /i;
 /** What a name is short without, besides words that many places share: "Versailles", "Goygol". */
 const LEFT_OUT =
-  /^(?:s|of|the|mount|park|parki|парк|day|trip|days|studios|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
+  /^(?:s|of|the|mount|park|parki|парк|day|trip|days|swiss|studios|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
 
 const LONG_ALONE = 7;
 /** Long words that names are made of, in any language, folded. */
 const GENERIC =
-  /^(?:gallery|galleries|theat.*|aquarium|archaeolog.*|promenade|viewpoint|memorial|monument|excavation.*|funicular|panoram.*|botanic.*|railway|cathedr.*|wineries|terraces?|boulevard|universit.*|historical|shrines?|monaster.*|country|islands?|beaches|national.*|natural|history|science|modern|open|sculpture|shopping|cooking|village.*|villages|springs?|holiday|winter|summer|harbou?r|medieval|christmas|concert|traditional|portuguese|spanish|italian|georgian|russian|turkish|kafedral.*|qalereya.*|muzey.*|monastir.*|cimerli.*|meydan.*|bazar.*|mehelle.*|kilse.*|mescid.*|bulvar.*|prospekt.*|ekskursiya.*|sahil.*|gezinti.*|музе.*|площад.*|собор.*|крепост.*|монастыр.*|храм.*|набережн.*|галере.*|проспект.*|бульвар.*|прогулк.*|экскурси.*|квартал.*|деревн.*|базилик.*|мечет.*|рынок.*|старый|старого|большо.*|национальн.*|ботаническ.*|театр.*|остров.*|озеро|фонтан.*|водопад.*|винодельн.*)$/;
+  /^(?:gallery|galleries|theat.*|aquarium|archaeolog.*|promenade|viewpoint|memorial|monument|excavation.*|funicular|panoram.*|botanic.*|railway|cathedr.*|wineries|terraces?|boulevard|universit.*|historical|shrines?|monaster.*|country|islands?|beaches|national.*|natural|history|science|modern|open|sculpture|shopping|cooking|village.*|villages|springs?|holiday|winter|summer|glacier|danube|harbou?r|medieval|christmas|concert|traditional|portuguese|spanish|italian|georgian|russian|turkish|kafedral.*|qalereya.*|muzey.*|monastir.*|cimerli.*|meydan.*|bazar.*|mehelle.*|kilse.*|mescid.*|bulvar.*|prospekt.*|ekskursiya.*|sahil.*|gezinti.*|музе.*|площад.*|собор.*|крепост.*|монастыр.*|храм.*|набережн.*|галере.*|проспект.*|бульвар.*|прогулк.*|экскурси.*|квартал.*|деревн.*|базилик.*|мечет.*|рынок.*|старый|старого|большо.*|национальн.*|ботаническ.*|театр.*|остров.*|озеро|фонтан.*|водопад.*|винодельн.*)$/;
 
 /** A name of a thing, ready to be looked for in a text. */
 export interface ThingName {
@@ -71,6 +74,17 @@ function nameOf(words: readonly string[], lang: string, short: boolean): readonl
   return [{ name, key, stems, short }];
 }
 
+/** True for a city's own name, in any case: it names nothing of the city. */
+export function isOfCity({ name, stems, key }: ThingName, city: string): boolean {
+  return city.includes(stems.length === 1 ? key : name);
+}
+
+/** True for a word that is one of some others but for its ending. */
+export function isAlike(key: string, others: Iterable<string>): boolean {
+  for (const other of others) if (other.startsWith(key) || key.startsWith(other)) return true;
+  return false;
+}
+
 const SHORT = 4;
 const LONG = 9;
 
@@ -94,6 +108,25 @@ export function thingCalled(name: string, spots: Iterable<Spot>): string | undef
     if (thing) return thing.slug;
   }
   return undefined;
+}
+
+/** A namesake of something to see in a city lies farther from it than this, kilometres. */
+const NAMESAKE_KM = 500;
+
+/** "Barcelona with Montserrat": the mountain of that name, not the island. */
+export function withoutNamesakes(wish: Wish): Wish {
+  const held = wish.spots.filter((spot) => !isBare(spot));
+  const meant = wish.spots.flatMap((spot) => {
+    const isFar = held.every((one) => distanceKm(one, spot) > NAMESAKE_KM);
+    const slug = isBare(spot) && isFar ? thingCalled(spot.destination.name.en, held) : undefined;
+    return slug === undefined ? [] : [{ spot, slug }];
+  });
+  if (meant.length === 0) return wish;
+  return {
+    ...wish,
+    spots: wish.spots.filter((one) => !meant.some(({ spot }) => spot === one)),
+    things: [...new Set([...(wish.things ?? []), ...meant.map(({ slug }) => slug)])],
+  };
 }
 
 /** Names that are those of things, which are added to the ones that were found, and the others. */

@@ -1,4 +1,5 @@
 import { isClosedBorder } from "../../../domain/borders.ts";
+import type { CatalogueText } from "../../../domain/catalogue.ts";
 import type { PlanTransfer } from "../../../domain/contracts/concierge/plan.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
@@ -17,6 +18,7 @@ export interface Hop {
   readonly fare: number;
   /** Destinations that it passes through. */
   readonly via?: readonly Spot[];
+  readonly name?: CatalogueText;
 }
 
 /** An end of a hop, as the estimate needs it. */
@@ -165,7 +167,7 @@ function byLand(a: End, b: End, roads: Roads): Hop {
   return ride && ride.hours < drive.hours ? ride : drive;
 }
 
-function along({ mode, hours, km, via }: Way): Hop {
+function along({ mode, hours, km, via, name }: Way): Hop {
   const fare =
     mode === "road"
       ? Math.max(FARES.road.least, km * FARES.road.km)
@@ -174,7 +176,8 @@ function along({ mode, hours, km, via }: Way): Hop {
         : FARES.ferry.base + km * FARES.ferry.km;
   const least = mode === "road" ? km / FASTEST_ROAD_KMH : 0;
   const took = halves(Math.max(hours, least));
-  return { mode, km, hours: took, fare: cents(fare), ...(via.length > 0 && { via }) };
+  const named = { ...(via.length > 0 && { via }), ...(name && { name }) };
+  return { mode, km, hours: took, fare: cents(fare), ...named };
 }
 
 function joined(a: End, b: End, roads: Roads): boolean {

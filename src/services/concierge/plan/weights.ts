@@ -172,6 +172,8 @@ export const EXCURSION = {
   /** What every visitor expects comes before what suits an interest. */
   must: 5,
   wished: 12,
+  /** A park of rides, without a child in the party. */
+  family: -4,
   /** A whole day out is what an excursion is best for. */
   fullDay: 1,
   /** A point less for each so many USD. */

@@ -8,6 +8,7 @@ import type { Style } from "./understand/interests.ts";
 import type { Origin } from "./understand/origin.ts";
 import type { When } from "./understand/when.ts";
 import type { Wished } from "./understand/wishes.ts";
+import type { Workplace } from "./workplaces.ts";
 
 /** A field of a request that was filled in, and not understood. */
 export interface Unread {
@@ -40,6 +41,8 @@ export interface Wish {
   readonly work?: true;
   /** How many days of it, where they were counted: "two days of meetings". */
   readonly workDays?: number;
+  /** The days of it in each of several cities, in their order. */
+  readonly workAt?: readonly Workplace[];
   /** The day on which it begins, where the plan begins before it. */
   readonly workFrom?: DayNumber;
   /** The days are to be, or to hold, a Saturday and a Sunday. */

@@ -32,6 +32,7 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
 const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   waterPark: /water ?park|aqua ?park|aquaventure/i,
   cableCar: /cable[- ]?car|ropeway|gondola (?:lift|up|to)|chairlift/i,
+  afternoonTea: /afternoon tea/i,
   playground: /playground/i,
   balloon: /balloon (?:flight|ride)|sunrise balloon/i,
   christmasMarket: /christmas market|advent market/i,
@@ -49,7 +50,7 @@ const named = Object.entries(NAMED);
 const told = Object.entries(TOLD);
 
 /** How many of a kind are asked for by one word of it. */
-const SEVERAL: Readonly<Partial<Record<WishKind, number>>> = { outings: 2 };
+const SEVERAL: Readonly<Partial<Record<WishKind, number>>> = { outings: 2, golf: 3 };
 
 /** As a kind: the thing itself, which was called by its name. */
 function calledBy(slug: string): string {

@@ -23,6 +23,12 @@ export function losesMorning(
 /** Keeps the working days of the city that the work is in for it, from morning till six. */
 export function withWork(days: readonly FrameDay[], wish: Wish): readonly FrameDay[] {
   if (!wish.work) return days;
+  const { workAt } = wish;
+  if (workAt) {
+    const isAt = ({ spot, calendar: { date = 0 } }: FrameDay) =>
+      workAt.some((one) => one.spot === spot && one.from <= date && date <= one.to);
+    return days.map((day) => (isAt(day) ? worked(day) : day));
+  }
   const city = days.find(({ spot }) => spot === wish.spots[0])?.spot ?? days[0]?.spot;
   let left =
     wish.workDays ??
@@ -30,15 +36,23 @@ export function withWork(days: readonly FrameDay[], wish: Wish): readonly FrameD
       ? days.length
       : Math.min(A_WORKING_WEEK, Math.floor(days.length * SHARE_OF_A_LONG_TRIP)));
   return days.map((day) => {
-    const { spot, calendar, fixed } = day;
+    const { spot, calendar } = day;
     if (spot !== city || left === 0) return day;
     if (calendar.date === undefined || isDayOff(calendar.date, spot.country)) return day;
     if (calendar.date < (wish.workFrom ?? 0)) return day;
-    const parts = (["morning", "afternoon"] as const).filter((part) => !fixed[part]);
-    if (parts.length === 0) return day;
+    const kept = worked(day);
+    if (kept === day) return day;
     left--;
-    const work: Partial<Record<PartOfDay, Fixed>> = {};
-    for (const part of parts) work[part] = WORK;
-    return { ...day, fixed: { ...fixed, ...work } };
+    return kept;
   });
+}
+
+/** The same day with what no way takes of it kept for work. */
+function worked(day: FrameDay): FrameDay {
+  const { fixed } = day;
+  const parts = (["morning", "afternoon"] as const).filter((part) => !fixed[part]);
+  if (parts.length === 0) return day;
+  const work: Partial<Record<PartOfDay, Fixed>> = {};
+  for (const part of parts) work[part] = WORK;
+  return { ...day, fixed: { ...fixed, ...work } };
 }

@@ -221,6 +221,7 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
       dayBefore: "dayBefore" in way && way.dayBefore === true,
       landsNextDay: flight !== undefined && flight.arrivalDay > flight.departureDay,
       via: via.map(({ destination }) => destination.name[lang]),
+      ...(way.name && { train: way.name[lang] }),
       ...(way.town && { town: way.town[lang] }),
       ...("after" in way && way.after && { after: wording.number(way.after) }),
       ...(from !== undefined && { from }),

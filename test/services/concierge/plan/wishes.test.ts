@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../src/domain/catalogue.ts";
-import { parseIsoDate } from "../../../../src/domain/dates.ts";
+import { isoDate, parseIsoDate } from "../../../../src/domain/dates.ts";
 import { WISH_KINDS } from "../../../../src/reading/lexicon/wishes/kinds.ts";
 import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
@@ -237,4 +237,117 @@ test("a way out keeps the meals and gives up a star first", async () => {
   );
   const ways = remarks.flatMap((one) => (one.kind === "short" ? one.ways : []));
   expect(ways).toContainEqual(expect.objectContaining({ kind: "stars", stars: 4, board: true }));
+});
+
+describe("meals that were asked for", () => {
+  test("are in the sum as a supplement where no fitting house has them, and named", async () => {
+    const query = "Two adults from Birmingham, a week at Lake Garda from 29 May 2027, 4* hotel";
+    const plain = await trip(query);
+    const fed = await trip(`${query}, half board`);
+    const [lodging] = fed.lodgings;
+    expect(lodging).toMatchObject({ board: "half_board", supplement: { kind: "halfBoard" } });
+    expect(fed.costs.headings.lodging).toBeGreaterThan(plain.costs.headings.lodging);
+    expect(fed.costs.headings.food).toBeLessThan(plain.costs.headings.food);
+    const { hotels, notes } = writePlan(fed);
+    expect(hotels[0]).toContain("half board on request");
+    expect(notes.join(" ")).toMatch(/In the sum: half board \d+/);
+  });
+
+  test("do not raise the class of the house", async () => {
+    const { lodgings } = await trip("8 men from Oslo to Malaga, 5 nights in March, 4*, half board");
+    expect(lodgings.map(({ stars }) => stars)).toEqual([4]);
+  });
+});
+
+describe("ways", () => {
+  test("of a night and a day by train begin in the evening", async () => {
+    const { frame, days } = await trip(
+      "Vienna, Budapest and Bucharest by train, no flying, 9 days in September 2027 from Vienna",
+    );
+    const ride = frame.transfers.find(({ hours }) => hours > 11);
+    const eve = days.find(({ fixed }) => fixed.evening?.kind === "transfer");
+    expect(eve?.fixed.evening).toMatchObject({ transfer: ride });
+    expect(days[eve?.day ?? 0]?.fixed.morning?.kind).toBe("transfer-on");
+  });
+
+  test("to a place without sights follow the catalogue's stretches", async () => {
+    const { frame } = await trip("Belgrade and Novi Pazar, then Sarajevo, 8 days in May by bus");
+    const ride = frame.transfers.find(({ to }) => to.slug === "sarajevo");
+    expect(ride?.hours).toBeGreaterThanOrEqual(5);
+  });
+
+  test("by a train that people ask for bear its name, in every language", async () => {
+    for (const [query, name] of [
+      ["Switzerland by train in July: Zermatt, then St. Moritz, 6 days", "Glacier Express"],
+      ["Из Москвы в Ташкент и Самарканд на поезде, 5 дней в октябре", "Афросиаб"],
+    ] as const) {
+      const { itinerary } = writePlan(await trip(query));
+      expect(itinerary.map(({ morning }) => morning).join(" ")).toContain(name);
+    }
+  });
+});
+
+describe("meetings in several cities", () => {
+  test.each([
+    "Meetings in Singapore Mon 8 - Tue 9 March 2027, in KL Thu 11 March, from Mumbai, home Friday",
+    "Из Мумбаи: встречи в Сингапуре 8–9 марта 2027 и в Куала-Лумпуре 11 марта, домой 12-го",
+  ])("have their own days: %s", async (query) => {
+    const { days } = await trip(query);
+    const worked = days.filter(({ slots }) => slots.morning.kind === "work");
+    expect(worked.map(({ spot, calendar: { date = 0 } }) => [spot.slug, isoDate(date)])).toEqual([
+      ["singapore", "2027-03-08"],
+      ["singapore", "2027-03-09"],
+      ["kuala-lumpur", "2027-03-11"],
+    ]);
+  });
+
+  test("a conference keeps all its days before the city that follows", async () => {
+    const { days } = await trip(
+      "Conference in Vienna 10-12 May 2027, then 2 days in Budapest, from London",
+    );
+    const worked = days.filter(({ slots }) => slots.morning.kind === "work");
+    expect(worked.map(({ calendar: { date = 0 } }) => isoDate(date))).toEqual([
+      "2027-05-10",
+      "2027-05-11",
+      "2027-05-12",
+    ]);
+  });
+
+  test("are kept by the plan's id", async () => {
+    const first = await trip(
+      "Meetings in Berlin 12-13 April 2027, in Warsaw on 15 April, from Baku",
+    );
+    const id = writePlan(first).plan_id;
+    const again = await tripFor(planner.deps, { query: "4* hotels", ...(id && { plan_id: id }) });
+    expect(again.wish.workAt).toEqual(first.wish.workAt);
+  });
+});
+
+describe("names", () => {
+  test("that several sights share mean the best known of them", async () => {
+    const { wish } = await trip("Вена, 4 дня в мае, Шёнбрунн");
+    expect(wish.things).toEqual(["schonbrunn-palace"]);
+  });
+
+  test("that no field explains are found or said to be missing", async () => {
+    const query = "Trip to London: Harry Potter studio, the Paddington Bear house, halal food";
+    const fields = { days: 5, destinations: ["London"], month: "2027-04" };
+    const { wish, days } = await tripFor(planner.deps, { query, ...fields });
+    expect(days.flatMap(excursionsOf).map(({ slug }) => slug)).toContain(
+      "london-harry-potter-studios",
+    );
+    expect(wish.unknown).toEqual(["Paddington Bear"]);
+  });
+
+  test("of what is hard for the party are told of", async () => {
+    const { notes } = writePlan(
+      await trip("Barcelona in a wheelchair, 5 days in May, Montserrat, from Brussels"),
+    );
+    expect(notes.join(" ")).toMatch(/hard for your party.*Montserrat/);
+  });
+});
+
+test("a flight in business class says so", async () => {
+  const { flights = [] } = writePlan(await trip("Bakıdan Frankfurta biznes klas, 4 gün yanvarda"));
+  expect(flights.join()).toContain("biznes klas");
 });

@@ -3,7 +3,7 @@ import { lazilyPer } from "../../../../memory/lazily.ts";
 import { fold } from "../../../../reading/fold.ts";
 import type { Place } from "../../../../suppliers/types.ts";
 import type { Spot } from "../atlas.ts";
-import { namesOf, type Thing, type ThingName } from "../thing-names.ts";
+import { isAlike, isOfCity, namesOf, type Thing, type ThingName } from "../thing-names.ts";
 
 /** A day out leads no farther from where one stays. */
 const DAY_OUT_KM = 200;
@@ -16,16 +16,17 @@ export function thingsNamed(text: string, spots: Iterable<Spot>): readonly strin
   const isWritten = (word: string) => /^\p{Lu}/u.test(word) || word.length < 3;
   const written = ` ${words.map((word) => (isWritten(word) ? fold(word) : "_")).join(" ")} `;
   const found = new Set<string>();
+  const taken = new Set<string>();
   const all = [...spots];
   const own = all.flatMap(({ destination: { name } }) => Object.values(name).map(fold));
-  for (const spot of all) {
-    for (const thing of thingsOf(spot)) {
-      const isNamed = namesOf(thing).some(
-        (one) =>
-          isSaid(one, one.short ? written : said) && !own.some((city) => city.includes(one.name)),
-      );
-      if (isNamed) found.add(thing.slug);
-    }
+  for (const thing of all.flatMap(thingsOf)) {
+    const names = namesOf(thing).filter(
+      (one) => isSaid(one, one.short ? written : said) && !own.some((city) => isOfCity(one, city)),
+    );
+    // A word that several things are called by means the best known of them: "Schönbrunn".
+    if (!names.some(({ short, key }) => !short || !isAlike(key, taken))) continue;
+    for (const { key } of names) taken.add(key);
+    found.add(thing.slug);
   }
   return [...found].slice(0, MOST_THINGS);
 }

@@ -45,9 +45,10 @@ function days(count: number): string {
   return `${count} gün`;
 }
 
-function way({ mode, hours, flight }: WayWords): string {
+function way({ mode, hours, flight, train }: WayWords): string {
   if (flight !== undefined) return `reys ${flight}`;
-  return mode ? `${BY[mode]} təxminən ${hours} saat` : `təxminən ${hours} saat`;
+  const by = train === undefined ? "" : ` (${train})`;
+  return mode ? `${BY[mode]}${by} təxminən ${hours} saat` : `təxminən ${hours} saat`;
 }
 
 function through(via: readonly string[]): string {
@@ -249,6 +250,8 @@ export const AZ: Wording = {
       closed: (names) => `Səfər günlərinizdə bağlıdır: ${names}.`,
       money: (names) => `Büdcəyə sığmaq üçün plana salınmayıb: ${names}.`,
       time: (names) => `Vaxt çatmadığı üçün plana düşmədi: ${names}.`,
+      unfit: (names) =>
+        `Adını çəkmisiniz, amma sizin üçün çətin olduğundan günlərə salınmayıb: ${names}.`,
     },
     roomsFull: (city) =>
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,

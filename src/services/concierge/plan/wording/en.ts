@@ -30,9 +30,10 @@ function people(count: number): string {
   return `${COUNTS[count] ?? count} ${count === 1 ? "traveller" : "travellers"}`;
 }
 
-function way({ mode, hours, flight }: WayWords): string {
+function way({ mode, hours, flight, train }: WayWords): string {
   if (flight !== undefined) return `flight ${flight}`;
-  return mode ? `about ${hours} h ${BY[mode]}` : `about ${hours} h`;
+  const by = train === undefined ? "" : ` (${train})`;
+  return mode ? `about ${hours} h ${BY[mode]}${by}` : `about ${hours} h`;
 }
 
 function through(via: readonly string[]): string {
@@ -225,6 +226,7 @@ export const EN: Wording = {
       closed: (names) => `Closed on the days of your stay: ${names}.`,
       money: (names) => `Left out to keep to the budget: ${names}.`,
       time: (names) => `No time was left for: ${names}.`,
+      unfit: (names) => `Named by you, but hard for your party, so not in the days: ${names}.`,
     },
     roomsFull: (city) =>
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,

@@ -39,9 +39,10 @@ function joined(places: readonly string[]): string {
   ]);
 }
 
-function way({ mode, hours, flight }: WayWords): string {
+function way({ mode, hours, flight, train }: WayWords): string {
   if (flight !== undefined) return `рейс ${flight}`;
-  return mode ? `около ${hours} ч ${BY[mode]}` : `около ${hours} ч`;
+  const by = train === undefined ? "" : ` ${train}`;
+  return mode ? `около ${hours} ч ${BY[mode]}${by}` : `около ${hours} ч`;
 }
 
 function through(via: readonly string[]): string {
@@ -252,6 +253,8 @@ export const RU: Wording = {
       closed: (names) => `Закрыто в дни вашей поездки: ${names}.`,
       money: (names) => `Не вошли, чтобы уложиться в бюджет: ${names}.`,
       time: (names) => `Не хватило времени на такие места: ${names}.`,
+      unfit: (names) =>
+        `Вы называли, но для вашей компании это трудно, в дни не включено: ${names}.`,
     },
     roomsFull: (city) =>
       `${city}: на эти даты номера, похоже, распроданы; спросите оператора о вариантах.`,

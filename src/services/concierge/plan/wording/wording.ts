@@ -21,6 +21,8 @@ export interface WayWords {
   readonly from?: string;
   readonly to: string;
   readonly mode?: Mode;
+  /** The name of the train, where it has one. */
+  readonly train?: string;
   /** Already written out: "3.5", "3,5". */
   readonly hours: string;
   /** "J2 223, 09:40–11:00". */

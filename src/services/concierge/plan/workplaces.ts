@@ -1,0 +1,111 @@
+import type { DayNumber } from "../../../domain/dates.ts";
+import { findSureDates } from "../../../reading/dates.ts";
+import { daysOf, orderOf } from "../../../reading/days.ts";
+import { startReading } from "../../../reading/reading.ts";
+import type { Places } from "../../../suppliers/types.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import { type Found, findPlaces } from "./understand/places.ts";
+import type { Wish } from "./wish.ts";
+
+/** Work in a city on some days of it. */
+export interface Workplace {
+  readonly spot: Spot;
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
+
+/** Days in a city that is seen after work, where none were asked for. */
+const AFTER_WORK = 2;
+
+/** A word of the text that names a city, or a day. */
+interface Said<T> {
+  readonly first: number;
+  readonly value: T;
+}
+
+/** The wish with each city's own days of work: "in Singapore on 8 and 9 March, in KL on the 11th". */
+export function withWorkplaces(
+  wish: Wish,
+  query: string,
+  atlas: Atlas,
+  { places, today }: { readonly places: Places; readonly today: DayNumber },
+): Wish {
+  // Singapore is a city as well as a country.
+  const ofOneCity = wish.countries.filter((code) => atlas.inCountry(code).length === 1);
+  const all = [...wish.spots, ...ofOneCity.flatMap((code) => atlas.inCountry(code))];
+  if (!wish.work || all.length < 2) return wish;
+  const workAt = workplacesIn(query, all, atlas, { places, today });
+  const [first] = workAt;
+  const last = workAt.at(-1);
+  if (!first || !last) return wish;
+  const { when } = wish;
+  const cities = workAt.map(({ spot }) => spot);
+  const others = all.filter((spot) => !cities.includes(spot));
+  const asked = others.map((spot) => wish.stays?.find((stay) => stay.spot === spot)?.days);
+  const after = asked.reduce<number>((sum, days = AFTER_WORK) => sum + days, 0);
+  // The first meeting is flown to on its eve.
+  const start = Math.min(when?.exact ? when.start : first.from, first.from - 1);
+  const end = Math.max(when?.end ?? 0, last.to + after);
+  let arrived = start;
+  const stays = workAt.slice(0, others.length > 0 ? undefined : -1).map(({ spot, to }, index) => {
+    // A day between two meetings is for the way; without one the way takes a morning.
+    const leaves = Math.min(to + 1, workAt[index + 1]?.from ?? to + 1);
+    const stay = { spot, days: leaves - arrived };
+    arrived = leaves;
+    return stay;
+  });
+  return {
+    ...wish,
+    spots: [...cities, ...others],
+    countries: wish.countries.filter((code) => !ofOneCity.includes(code)),
+    ordered: true,
+    workAt,
+    workFrom: first.from,
+    stays,
+    days: end - start + 1,
+    when: { start, end, exact: true },
+  };
+}
+
+/** In the order of their days, one for each city that has some. */
+function workplacesIn(
+  query: string,
+  cities: readonly Spot[],
+  atlas: Atlas,
+  { places, today }: { readonly places: Places; readonly today: DayNumber },
+): readonly Workplace[] {
+  const reading = startReading(query, today);
+  const order = orderOf(reading.text) ?? "day";
+  const days = findSureDates(reading).flatMap((span): Said<DayNumber>[] => {
+    if (!("date" in span) || span.date.day === undefined) return [];
+    const [value] = daysOf(span.date, { today, order }, undefined).days;
+    return value === undefined ? [] : [{ first: span.first, value }];
+  });
+  const named = findPlaces(reading, atlas, places).flatMap(({ named, first }): Said<Spot>[] => {
+    const spot = cities.find((city) => isCalled(named, city));
+    return spot ? [{ first, value: spot }] : [];
+  });
+  const isCityFirst = (named[0]?.first ?? 0) < (days[0]?.first ?? 0);
+  const byCity = new Map<Spot, DayNumber[]>();
+  for (const { first, value } of days) {
+    const city = isCityFirst
+      ? named.findLast((one) => one.first < first)
+      : named.find((one) => one.first > first);
+    if (city) byCity.set(city.value, [...(byCity.get(city.value) ?? []), value]);
+  }
+  // "a conference in Vienna on 10-12 May, then Budapest", not "in Vienna and Budapest, 10-14 May".
+  const isOfTheFirst = isCityFirst && named[0] !== undefined && byCity.has(named[0].value);
+  if (byCity.size === 0 || (byCity.size < 2 && !isOfTheFirst)) return [];
+  return [...byCity]
+    .map(([spot, all]) => ({ spot, from: Math.min(...all), to: Math.max(...all) }))
+    .sort((a, b) => a.from - b.from);
+}
+
+function isCalled(named: Found["named"], city: Spot): boolean {
+  if (named.kind === "spot") return named.spot === city;
+  if (named.kind === "country") return named.code === city.country;
+  return (
+    named.kind === "city" &&
+    [named.place.code, named.place.cityCode].includes(city.destination.place)
+  );
+}
