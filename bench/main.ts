@@ -56,13 +56,17 @@ async function storeFigures(): Promise<Figure[]> {
 
 const wanted = process.argv.slice(2);
 const results: Record<string, readonly Figure[]> = {};
+const took: string[] = [];
 for (const [name, run] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
+  const start = performance.now();
   const figures = await run();
+  took.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)}`);
   results[name] = figures;
   for (const figure of figures) console.log(`  ${line(figure)}`);
 }
+console.log(`\nseconds: ${took.join(", ")}; ${(performance.now() / 1000).toFixed(0)} in all`);
 // Only a whole run is worth keeping: its figures stand on the same machine at the same time.
 if (wanted.length === 0) {
   const file = new URL("./results.json", import.meta.url);

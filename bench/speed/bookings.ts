@@ -11,7 +11,7 @@ import { bookingCall, openShop, type Shop } from "./shop.ts";
 import { CONNECTIONS } from "./storm.ts";
 import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 
-const SECONDS = 3;
+const SECONDS = 2;
 const RAW_WRITES = 5_000;
 const ROUNDS = 5;
 /** A client looks again at what it booked a moment ago. */
@@ -67,7 +67,7 @@ async function bookingRates(shop: Shop, raw: () => Promise<unknown>, rawAtOnce: 
   const rates: number[] = [];
   const costs: number[] = [];
   const raws: number[] = [];
-  for (let round = -2; round < ROUNDS; round++) {
+  for (let round = -1; round < ROUNDS; round++) {
     const { perSecond, cpu } = await shop.bookMany(SECONDS);
     const theirs = await rate(rawAtOnce, raw);
     if (round < 0) continue;

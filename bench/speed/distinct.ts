@@ -14,6 +14,8 @@ import { answerOf, COMFORTABLE, echoOf, evenness, failedOf, inTurn, of, ratio } 
 import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 
 const FEW_ROUNDS = 3;
+/** For the hundredth part of a few hundred answers a second. */
+const CALM_SECONDS = 4;
 const MULTI_CITY = ["LHR-FCO", "FCO-ATH", "ATH-CAI", "CAI-LHR"];
 const TRIPS = 15;
 /** Until the code of such a search is compiled. */
@@ -44,7 +46,7 @@ export async function benchDistinct(): Promise<readonly Figure[]> {
       FEW_ROUNDS,
     );
     const pace = median(of(trips, "perSecond")) * COMFORTABLE;
-    const [calm] = await inTurn([[ours, { ...returns, pace }]], FEW_ROUNDS);
+    const [calm] = await inTurn([[ours, { ...returns, pace, seconds: CALM_SECONDS }]], FEW_ROUNDS);
     const failed = [...flights, ...trips, ...plans, ...calm];
     return [
       {
