@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { closingLine } from "./test/support/closing-line.ts";
 
@@ -28,8 +29,8 @@ export default defineConfig({
   test: {
     setupFiles: ["test/support/patience.ts"],
     expect: { poll: { timeout: 60_000 } },
-    // As many files at once as there are cores: most wait for servers, disks and browsers.
-    maxWorkers: "100%",
+    // More files at once than there are cores: many wait for servers, disks and browsers.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Machines differ in speed; a test fails for what it finds, not for how long it took.
     testTimeout: 120_000,
     hookTimeout: 120_000,

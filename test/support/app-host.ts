@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import axe from "axe-core";
 import type { Browser, Frame, FrameLocator, Page } from "playwright-core";
 import { build } from "vite";
-import { openWindow } from "./browser.ts";
+import { type AxeRules, axeFindings, openWindow } from "./browser.ts";
 import { SHOWS_VIEWS } from "./ui-extension.ts";
 import type { WayfareProcess } from "./wayfare-process.ts";
 
@@ -32,9 +31,6 @@ addEventListener("message", ({ source, data }) => {
 });
 parent.postMessage({ jsonrpc: "2.0", method: "ui/notifications/sandbox-proxy-ready", params: {} }, "*");
 </script>`;
-
-/** Of axe: the rules that look at colours. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -79,8 +75,8 @@ export interface AppHost {
   paintedAfter(): Promise<number>;
   /** The same of a page with nothing to do. */
   emptyPaint(): Promise<number>;
-  /** What axe finds wrong inside the view; of another appearance, which changes colours alone, by the rules on these. */
-  findings(rules?: "all" | "colours"): Promise<readonly string[]>;
+  /** What axe finds wrong inside the view. */
+  findings(rules?: AxeRules): Promise<readonly string[]>;
   frame(): Frame;
   close(): Promise<void>;
 }
@@ -187,19 +183,7 @@ export async function openHost(
     async tearDown() {
       await page.evaluate(() => Object(globalThis).tearDown());
     },
-    async findings(rules = "all") {
-      const inner = frame();
-      if (!(await inner.evaluate("'axe' in globalThis"))) await inner.evaluate(axe.source);
-      const options = {
-        resultTypes: ["violations"],
-        ...(rules === "colours" && { runOnly: COLOUR_RULES }),
-      };
-      const { violations } = Object(await inner.evaluate(`axe.run(${JSON.stringify(options)})`));
-      return violations.map(
-        ({ id, nodes }: { id: string; nodes: readonly { html: string }[] }) =>
-          `${id}: ${nodes.map(({ html: element }) => element.slice(0, 160)).join(" | ")}`,
-      );
-    },
+    findings: (rules) => axeFindings(frame(), rules),
     frame,
     async close() {
       await page.context().close();

@@ -41,6 +41,13 @@ async function refused(tool: (typeof tools)[number], input: unknown): Promise<Tr
 }
 
 const MEGABYTE = 1_000_000;
+const TEXTS = ["a", "1a", "1 ", "é", "AA-", "+", "{", " "].map((run) =>
+  run.repeat(MEGABYTE / run.length),
+);
+const MANY = Array.from({ length: 340_000 }, () => ({ type: "adult" }));
+const STRANGERS = Object.fromEntries(MANY.map((_, index) => [`x${index}`, 1]));
+let deep: unknown = {};
+for (let level = 0; level < 50_000; level++) deep = [deep];
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
   const { properties } = tool.inputSchema("portable");
@@ -48,9 +55,8 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))("%s", (_, tool) =
 
   test("refuses a megabyte of text in any parameter, and says so in a line", async () => {
     for (const name of names) {
-      for (const run of ["a", "1a", "1 ", "é", "AA-", "+", "{", " "]) {
-        const input = { [name]: run.repeat(MEGABYTE / run.length) };
-        const error = await refused(tool, input);
+      for (const text of TEXTS) {
+        const error = await refused(tool, { [name]: text });
         expect(error.details).toMatchObject({ reason: "too_long", field: name });
         expect(error.message).toMatch(/must have at most \d+ characters, not \d+$/);
       }
@@ -64,16 +70,12 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))("%s", (_, tool) =
   });
 
   test("refuses lists of hundreds of thousands, and what is nested without end", async () => {
-    const many = Array.from({ length: 340_000 }, () => ({ type: "adult" }));
-    let deep: unknown = {};
-    for (let level = 0; level < 50_000; level++) deep = [deep];
     for (const name of names) {
-      for (const input of [many, { legs: [{ segments: many }] }, deep]) {
+      for (const input of [MANY, { legs: [{ segments: MANY }] }, deep]) {
         expect((await refused(tool, { [name]: input })).details.reason).toBe("too_many");
       }
     }
-    const strangers = Object.fromEntries(many.map((_, index) => [`x${index}`, 1]));
-    expect((await refused(tool, strangers)).details.reason).toBe("too_many");
+    expect((await refused(tool, STRANGERS)).details.reason).toBe("too_many");
   });
 });
 
