@@ -9,6 +9,7 @@ import { serverAz } from "../../console/src/i18n/server-az.ts";
 import { serverRu } from "../../console/src/i18n/server-ru.ts";
 import { AS_SAID } from "../../console/src/i18n/server-words.ts";
 import { translator } from "../../console/src/i18n/translate.ts";
+import { planText } from "../../console/src/views/desk/plan-text.ts";
 import { HOLE, templatesFor, templateText } from "../../console/src/views/desk/templates.ts";
 import { roomWords } from "../../src/domain/room-words.ts";
 import { roomKindsOf } from "../../src/world/hotels/room-kinds.ts";
@@ -117,4 +118,41 @@ test("a template is filled from the request's later words, and says of what is m
   expect(templateText("ready", { proposal }, speech)).toContain(HOLE);
   expect(templatesFor({})).not.toContain("ready");
   expect(templatesFor({ pnr: "TEST-ABC234" })).toContain("ready");
+});
+
+test("a plan to send names flights, hotels and what its sum is made up of, and leaves out days before those", () => {
+  const format = formatsOf("en");
+  const speech = { language: "en", t: translator(en, "en"), format, server: AS_SAID } as const;
+  const day = {
+    city: "Paris",
+    morning: "Louvre.",
+    afternoon: "Orsay.",
+    evening: "Seine.",
+    tips: "",
+  };
+  const plan = {
+    ...{ summary: "Six days in Paris.", destinations: ["Paris"], activities: [], notes: [] },
+    ...{ disclaimer: "Approximate.", lang: "en" as const, transfers: [], travelers: 2 },
+    budget: { currency: "GBP", total: 3386, perPerson: 1693 },
+    itinerary: [1, 2].map((number) => ({ day: number, ...day })),
+    hotels: ["Grand Hôtel 5★, Paris"],
+    flights: ["LHR–CDG AF1381, £120 for both"],
+  };
+  const sum = (heading: "lodging" | "food", label: string, expected: number) => {
+    return { heading, label, low: expected, expected, high: expected };
+  };
+  const breakdown = [sum("lodging", "Lodging", 1455.67), sum("food", "Food", 0)];
+  const whole = planText(plan, { breakdown }, speech, 4_000);
+  for (const part of [
+    "– LHR–CDG AF1381, £120 for both",
+    "– Grand Hôtel 5★, Paris",
+    "Day 2, Paris. Louvre.",
+    "About £3,386 for 2 travellers:\n– Lodging: £1,456\n\nApproximate.",
+  ]) {
+    expect(whole).toContain(part);
+  }
+  expect(whole).not.toContain("Food");
+  const short = planText(plan, undefined, speech, whole.length - 60);
+  expect(short).toContain("About £3,386 for 2 travellers\n\nApproximate.");
+  expect(planText(plan, { breakdown }, speech, whole.length - 1)).not.toContain("Day 2");
 });

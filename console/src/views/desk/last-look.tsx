@@ -91,7 +91,7 @@ function Way({ flight }: { flight: ChosenFlight }) {
 }
 
 function Stay({ hotel }: { hotel: ShownHotel }) {
-  const { t, format } = useSpeech();
+  const { t, format, server } = useSpeech();
   const { name, stars, room, nights, checkIn, checkOut } = hotel;
   return (
     <li>
@@ -102,7 +102,7 @@ function Stay({ hotel }: { hotel: ShownHotel }) {
         {"★".repeat(stars)}
       </p>
       <p class="soft">
-        {room} · {t("booking.nights", { n: nights })}
+        {server.rooms[room] ?? room} · {t("booking.nights", { n: nights })}
       </p>
       <StayTerms stay={hotel} />
     </li>
