@@ -395,6 +395,7 @@ export const az: Texts = {
   "book.forTravellers": "{n} nəfər üçün",
   "stay.prepaid": "Əvvəlcədən ödənilir, geri qaytarılmır",
   "stay.freeUntil": "Pulsuz ləğv bu vaxtadək: {when}",
+  "stay.freeOnly": "Yalnız pulsuz ləğv ilə",
   "stay.late": "Pulsuz ləğv yoxdur",
   "board.room_only": "yeməksiz",
   "board.breakfast": "səhər yeməyi ilə",

@@ -401,6 +401,7 @@ export const en = {
   "book.forTravellers": { one: "for {n} traveller", other: "for {n} travellers" },
   "stay.prepaid": "Prepaid, no refund",
   "stay.freeUntil": "Free cancellation until {when}",
+  "stay.freeOnly": "Free cancellation only",
   "stay.late": "No free cancellation",
   "board.room_only": "room only",
   "board.breakfast": "with breakfast",

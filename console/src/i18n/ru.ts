@@ -405,6 +405,7 @@ export const ru: Texts = {
   },
   "stay.prepaid": "Предоплата без возврата",
   "stay.freeUntil": "Бесплатная отмена до {when}",
+  "stay.freeOnly": "Только с бесплатной отменой",
   "stay.late": "Без бесплатной отмены",
   "board.room_only": "без питания",
   "board.breakfast": "с завтраком",

@@ -4,6 +4,7 @@ import type { RequestDetail } from "../../api/types.ts";
 
 export const PASSENGER_TYPES = ["adult", "child", "infant"] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
+export const BRANDS = ["light", "standard", "flex"] as const;
 export const CABINS = ["economy", "premium_economy", "business", "first"] as const;
 
 export interface PassengerDraft {

@@ -9,7 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Select } from "../../ui/select.tsx";
-import { type BookingDraft, CABINS, partyOf, withCount } from "./booking-draft.ts";
+import { type BookingDraft, BRANDS, CABINS, partyOf, withCount } from "./booking-draft.ts";
 
 interface FinderProps {
   readonly draft: BookingDraft;
@@ -36,10 +36,11 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
     return stands ? t("book.guessed") : undefined;
   };
   const [found, setFound] = useState<Found>();
+  const [brand, setBrand] = useState("");
 
   const search = useAction(async () => {
     const { from, to, backFrom, departure, returning, cabin } = draft;
-    const wish = { cabin, passengers: party, limit: FOUND };
+    const wish = { cabin, passengers: party, limit: FOUND, ...(brand !== "" && { brand }) };
     const find = (origin: string, destination: string, departureDate: string) =>
       findFlights({ origin, destination, departureDate, ...wish }, format);
     const out = await find(from, to, departure);
@@ -135,6 +136,15 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
           value={draft.cabin}
           options={CABINS.map((cabin) => [cabin, t(`cabin.${cabin}`)] as const)}
           onChoose={(cabin) => onChange({ cabin })}
+        />
+        <Select
+          label={t("change.fare")}
+          value={brand}
+          options={[
+            ["", t("change.cheapest")],
+            ...BRANDS.map((one) => [one, t(`brand.${one}`)] as const),
+          ]}
+          onChoose={setBrand}
         />
         <div class="field field-end">
           <Button type="submit" mark="search" busy={search.busy}>

@@ -5,6 +5,7 @@ import type { PlannedStay } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/check.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
@@ -27,6 +28,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
   const [checkIn, setCheckIn] = useState<string>();
   const [checkOut, setCheckOut] = useState<string>();
   const [stars, setStars] = useState("");
+  const [free, setFree] = useState(false);
   const [hotels, setHotels] = useState<readonly ShownHotel[]>();
   const { adults, children } = partyOf(draft);
   const arrival = draft.out?.arrives.slice(0, 10) ?? draft.departure;
@@ -45,6 +47,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
         checkOutDate: until,
         guests: adults + children,
         ...(stars !== "" && { starRating: Number(stars) }),
+        ...(free && { freeCancellation: true }),
       },
       wanted,
     );
@@ -76,6 +79,11 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
           ]}
           onChoose={setStars}
         />
+        <div class="field field-end">
+          <Check checked={free} onCheck={setFree}>
+            {t("stay.freeOnly")}
+          </Check>
+        </div>
         <div class="field field-end">
           <Button type="submit" mark="search" busy={search.busy}>
             {t("book.searchHotels")}

@@ -7,13 +7,11 @@ import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { ProblemNote } from "../../../ui/problem-note.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { CABINS } from "../../desk/booking-draft.ts";
+import { BRANDS, CABINS } from "../../desk/booking-draft.ts";
 import { bookedParts } from "../booked-parts.ts";
 import { chosenFor, replaced, type WishProps } from "./wish.ts";
 
-const BRANDS = ["light", "standard", "flex"] as const;
 const MOST_FOUND = 50;
-const MOST_SHOWN = 6;
 
 /** Another day, flight, cabin or fare for one way of the journey. */
 export function OtherFlight({ booking, wish, onChange }: WishProps & { readonly booking: Pnr }) {
@@ -42,7 +40,7 @@ export function OtherFlight({ booking, wish, onChange }: WishProps & { readonly 
     );
     // A ticket goes on with its own airline first.
     const own = all.filter(({ airlineCode }) => airlineCode === first?.airlineCode);
-    setFound((own.length > 0 ? own : all).slice(0, MOST_SHOWN));
+    setFound(own.length > 0 ? own : all);
   });
 
   return (
