@@ -8,6 +8,8 @@ interface Flight<T> {
   readonly result: Promise<T>;
   readonly abort: AbortController;
   waiting: number;
+  /** Nothing is left to stop: an abort would make an error, with its stack, for no one. */
+  done: boolean;
 }
 
 export function singleFlight<T>(): SingleFlight<T> {
@@ -18,7 +20,9 @@ export function singleFlight<T>(): SingleFlight<T> {
     const flight: Flight<T> = {
       abort,
       waiting: 0,
+      done: false,
       result: work(abort.signal).finally(() => {
+        flight.done = true;
         if (flights.get(key) === flight) flights.delete(key);
       }),
     };
@@ -37,7 +41,7 @@ export function singleFlight<T>(): SingleFlight<T> {
         return await orAborted(flight.result, signal);
       } finally {
         flight.waiting--;
-        if (flight.waiting === 0) {
+        if (flight.waiting === 0 && !flight.done) {
           flight.abort.abort();
           // A call that comes now must not join what is being stopped.
           if (flights.get(key) === flight) flights.delete(key);

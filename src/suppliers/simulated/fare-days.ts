@@ -1,9 +1,10 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import { nextTurn } from "../../memory/turns.ts";
+import { priceTogether } from "../../world/fares/fare.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FareDay, FareSpan, FareWish, LowFare } from "../low-fares.ts";
-import { flightOffer, priceOfTrip, soldTogether } from "./flight-offer.ts";
+import { comparedWays, flightOffer, soldTogether } from "./flight-offer.ts";
 import { canFollow, chooseWays, firstOf } from "./trips.ts";
 import { type Ends, waysBetween } from "./ways.ts";
 
@@ -68,7 +69,7 @@ export function roundTrips(
     for (const home of homes) {
       if (!canFollow(home.departure, there.arrival)) continue;
       const ways = [there, home];
-      const { total, tickets } = priceOfTrip(ways);
+      const { total, tickets } = priceTogether(comparedWays(ways));
       trips.push({ price: total, tickets, offers: () => soldTogether(ways).offers() });
     }
   }

@@ -12,7 +12,6 @@ import {
   forSale,
   type PricedWay,
   priceLegs,
-  priceTogether,
   seatsLeft,
   sellTogether,
   wayTotal,
@@ -180,9 +179,9 @@ export function soldTogether(offers: readonly FlightOffer[]): SoldTogether {
   };
 }
 
-/** What they come to, and in how many tickets, for the many trips that are only compared. */
-export function priceOfTrip(offers: readonly FlightOffer[]): { total: number; tickets: number } {
-  return priceTogether(offers.map(ofWorld));
+/** Offers as ways that are compared in many trips. */
+export function comparedWays(offers: readonly FlightOffer[]): readonly ComparedWay[] {
+  return offers.map(ofWorld);
 }
 
 /** The flights that an offer of this world is made of. */

@@ -85,7 +85,8 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     for (const journey of searchJourneys(seed, wanted, board)) {
       const legs = journeyAsAnnounced(seed, journey.legs, quoteDay * MINUTES_PER_DAY);
       if (!legs) continue;
-      const announced = legs === journey.legs ? journey : { ...journey, legs };
+      const { fare, seats } = journey;
+      const announced = legs === journey.legs ? journey : { legs, fare, seats };
       offers.push(flightOffer(seed, announced, { cabin, brand, party, quoteDay }));
       earliest = Math.min(earliest, departureOf(legs));
       for (const leg of legs) {

@@ -1,6 +1,7 @@
 import type { Minutes } from "../../domain/dates.ts";
+import { type ComparedWay, priceTogether } from "../../world/fares/fare.ts";
 import type { FlightOffer, SoldTogether } from "../types.ts";
-import { priceOfTrip, soldTogether } from "./flight-offer.ts";
+import { comparedWays, soldTogether } from "./flight-offer.ts";
 
 /** A trip put together of ways by themselves. */
 export interface FoundTrip {
@@ -46,6 +47,7 @@ const OF_WAY: Measures<WayToChoose> = {
 /** Trips that are compared, as numbers: hundreds are, and a few dozen are made. */
 class ComparedTrips {
   readonly #lists: readonly (readonly FlightOffer[])[];
+  readonly #ways: readonly (readonly ComparedWay[])[];
   readonly price: Float64Array;
   readonly minutes: Float64Array;
   readonly #tickets: Uint8Array;
@@ -56,42 +58,45 @@ class ComparedTrips {
   constructor(lists: readonly (readonly FlightOffer[])[]) {
     const most = lists.reduce((product, { length }) => product * length, 1);
     this.#lists = lists;
+    this.#ways = lists.map(comparedWays);
     this.price = new Float64Array(most);
     this.minutes = new Float64Array(most);
     this.#tickets = new Uint8Array(most);
     this.#places = new Uint8Array(most * lists.length);
-    this.#join([], [], 0);
+    this.#join([], [], Number.NEGATIVE_INFINITY, 0);
   }
 
   /** Adds every trip that begins with some ways; both lists are of the trip in the making, and left as they were. */
-  #join(begun: FlightOffer[], places: number[], minutes: number): void {
+  #join(begun: ComparedWay[], places: number[], landed: Minutes, minutes: number): void {
     const list = this.#lists[begun.length];
-    if (!list) {
+    const ways = this.#ways[begun.length];
+    if (!list || !ways) {
       const trip = this.count++;
-      const { total, tickets } = priceOfTrip(begun);
+      const { total, tickets } = priceTogether(begun);
       this.price[trip] = total;
       this.minutes[trip] = minutes;
       this.#tickets[trip] = tickets;
       this.#places.set(places, trip * places.length);
       return;
     }
-    const landed = begun[begun.length - 1]?.arrival ?? Number.NEGATIVE_INFINITY;
     for (let place = 0; place < list.length; place++) {
-      const way = list[place];
-      if (!way || !canFollow(way.departure, landed)) continue;
+      const offer = list[place];
+      const way = ways[place];
+      if (!offer || !way || !canFollow(offer.departure, landed)) continue;
       begun.push(way);
       places.push(place);
-      this.#join(begun, places, minutes + OF_WAY.minutes(way));
+      this.#join(begun, places, offer.arrival, minutes + OF_WAY.minutes(offer));
       begun.pop();
       places.pop();
     }
   }
 
   made(trip: number): FoundTrip {
-    const ways = this.#lists.flatMap((list, part) => {
-      const place = this.#places[trip * this.#lists.length + part];
-      return place === undefined ? [] : (list[place] ?? []);
-    });
+    const ways: FlightOffer[] = [];
+    for (let part = 0; part < this.#lists.length; part++) {
+      const way = this.#lists[part]?.[this.#places[trip * this.#lists.length + part] ?? 0];
+      if (way) ways.push(way);
+    }
     const price = this.price[trip] ?? 0;
     const tickets = this.#tickets[trip] ?? 0;
     return { ways, price, tickets, sold: () => soldTogether(ways) };

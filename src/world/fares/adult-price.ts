@@ -90,9 +90,10 @@ export function adultPrice(
   // Low-cost airlines sell their flights one by one.
   const fed = pricing === "full" ? FEEDER_SHARE : 1;
   const floor = (dearest + fed * (marketSum - dearest)) / 100;
-  const through = laidOut(market, cabin, Math.max(usual, floor), fareClass);
   const most = Math.floor(sum * THROUGH_SHARE);
-  return branded({ ...through, cents: Math.min(through.cents, most) }, legs, asked);
+  const { cents, market: before, step } = laidOut(market, cabin, Math.max(usual, floor), fareClass);
+  const through = { cabin, cents: Math.min(cents, most), market: before, step, fareClass };
+  return branded(through, legs, asked);
 }
 
 /** The price in the brand that is asked for. */

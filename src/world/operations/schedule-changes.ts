@@ -72,15 +72,26 @@ function mayBeChanged({ day }: FlightLeg, now: Minutes): boolean {
   return day - dayOf(now) < NOTICE_DAYS.least + NOTICE_DAYS.span + WEEK;
 }
 
+/** Written out as the timetable writes flights, not spread: all flights have one shape, which quick code depends on. */
 export function shifted(leg: FlightLeg, shift: Minutes): FlightLeg {
   const departure = leg.departure + shift;
   const arrival = leg.arrival + shift;
   return {
-    ...leg,
+    airline: leg.airline,
+    number: leg.number,
+    from: leg.from,
+    to: leg.to,
     departure,
     departureOffset: offsetAt(leg.from.zone, departure),
     arrival,
     arrivalOffset: offsetAt(leg.to.zone, arrival),
+    duration: leg.duration,
+    aircraft: leg.aircraft,
+    operator: leg.operator,
+    departureTerminal: leg.departureTerminal,
+    arrivalTerminal: leg.arrivalTerminal,
+    km: leg.km,
+    day: leg.day,
   };
 }
 
