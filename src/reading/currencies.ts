@@ -1,6 +1,6 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
 import { AMOUNT } from "./lexicon/patterns.ts";
-import { isFree, type Reading } from "./reading.ts";
+import { findAll, type Reading } from "./reading.ts";
 import { at, isNumber, matchAt, type Token } from "./tokens.ts";
 import { find } from "./words.ts";
 
@@ -10,19 +10,15 @@ interface Currency {
 }
 
 /** A currency named anywhere without an amount: "Currency: EUR", then "24,99 a testa, euro". */
-export function findLoneCurrency(reading: Reading, after = false): readonly string[] {
-  for (let index = 0; index < reading.tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const found = currencyAt(reading, index, after);
-    if (
-      found &&
-      found.codes.length === 1 &&
-      (after || /^[A-Z]{3}$|^[€£$₼₽]/.test(at(reading.tokens, index).text))
-    ) {
-      return found.codes;
-    }
-  }
-  return after ? [] : findLoneCurrency(reading, true);
+export function findLoneCurrency(reading: Reading): readonly string[] {
+  const named = [false, true].flatMap((after) =>
+    findAll(reading, (index) => {
+      const found = currencyAt(reading, index, after);
+      const isSure = after || /^[A-Z]{3}$|^[€£$₼₽]/.test(at(reading.tokens, index).text);
+      return isSure && found?.codes.length === 1 ? found : undefined;
+    }),
+  );
+  return named[0]?.codes ?? [];
 }
 
 export function currencyAt(reading: Reading, index: number, after = false): Currency | undefined {

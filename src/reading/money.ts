@@ -7,27 +7,13 @@ import { at, isMark, isNumber, onFrom } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** A price as it was said. */
-export interface SaidPrice extends Around {
+export interface SaidPrice extends ReturnType<typeof around> {
   readonly amount: number;
   /** Codes that may be meant; none when nothing was said. */
   readonly currencies: readonly string[];
   /** The tokens of amount and currency. */
   readonly first: number;
   readonly next: number;
-}
-
-/** What is said around an amount. */
-interface Around {
-  readonly each: boolean;
-  /** Said of two: half of it is for each. */
-  readonly perCouple: boolean;
-  /** Said of a pupil, a child: those who go with them are not counted. */
-  readonly perChild: boolean;
-  readonly eachWay: boolean;
-  readonly perDay: boolean;
-  readonly total: boolean;
-  /** A tax, a fee, a saving: not what the trip costs. */
-  readonly part: boolean;
 }
 
 /** Amounts that stand beside a currency. */
@@ -151,7 +137,7 @@ function priced(
 }
 
 /** What is said around a price, in the same line. */
-function around(reading: Reading, first: number, next: number): Around {
+function around(reading: Reading, first: number, next: number) {
   const { tokens } = reading;
   let [each, eachWay, perDay, total, part] = [false, false, false, false, false];
   const perCouple = [0, 1].some((step) => find.perCouple(tokens, next + step));
@@ -216,5 +202,16 @@ function around(reading: Reading, first: number, next: number): Around {
     // "pro Person und Strecke"
     else if (said && is.and(at(tokens, said.next).low)) after = said.next - 1;
   }
-  return { each, perCouple, perChild, eachWay, perDay, total, part: part && !total };
+  return {
+    each,
+    /** Said of two: half of it is for each. */
+    perCouple,
+    /** Said of a pupil, a child: those who go with them are not counted. */
+    perChild,
+    eachWay,
+    perDay,
+    total,
+    /** A tax, a fee, a saving: not what the trip costs. */
+    part: part && !total,
+  };
 }

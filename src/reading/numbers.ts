@@ -5,18 +5,16 @@ import type { Reading } from "./reading.ts";
 import { at, isMark, isNumber, matchAt, type Token, tokenOf } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
-/** A number that may be a price. */
-export interface Amount {
-  readonly value: number;
-  /** With the signs between its digits. */
-  readonly written: string;
-  readonly next: number;
-}
-
 /** A number in words, or in one word that is made of several. */
 export interface Numeral {
   readonly value: number;
   readonly next: number;
+}
+
+/** A number that may be a price. */
+export interface Amount extends Numeral {
+  /** With the signs between its digits. */
+  readonly written: string;
 }
 
 const MOST_WORDS = 8;

@@ -1,21 +1,15 @@
-import type { SaidParty } from "../../../reading/party.ts";
-import { cabinOfClass, type TravelClass } from "./cabin.ts";
+import { cabinOfClass } from "./cabin.ts";
 import { GDS_LINE, GDS_NAME } from "./lexicon/patterns.ts";
 
-/** A text in which lines of a reservation system stand as people write, and what else they said. */
-export interface PlainLines {
-  readonly text: string;
-  readonly airlines: ReadonlySet<string>;
-  readonly cabin?: TravelClass;
-  readonly party?: Partial<SaidParty>;
-}
-
-/** "1 QR 124 Y 19FEB 5 MXPDOH HK1 0855 1640" says "QR 124 19FEB MXP-DOH 08:55-16:40". */
-export function plainLines(source: string, isPlaceCode: (code: string) => boolean): PlainLines {
+/**
+ * The text with lines of a reservation system as people write them, and what else those said:
+ * "1 QR 124 Y 19FEB 5 MXPDOH HK1 0855 1640" says "QR 124 19FEB MXP-DOH 08:55-16:40".
+ */
+export function plainLines(source: string, isPlaceCode: (code: string) => boolean) {
   const airlines = new Set<string>();
   let [letter, seats] = ["", 0];
   const text = source.replace(GDS_LINE, (line, ...parts: string[]) => {
-    const upper = parts.map((part) => String(part ?? "").toUpperCase());
+    const upper = parts.slice(0, GROUPS).map((part) => String(part ?? "").toUpperCase());
     const [airline = "", number, own = "", date, from = "", to = "", count, ...clocks] = upper;
     if (!isPlaceCode(from) || !isPlaceCode(to)) return line;
     airlines.add(airline);
@@ -30,10 +24,13 @@ export function plainLines(source: string, isPlaceCode: (code: string) => boolea
   return {
     text: text.replace(GDS_NAME, " "),
     airlines,
-    ...(letter !== "" && { cabin: cabinOfClass(letter) }),
-    ...(party.adults > 0 && { party: { ...party, infantsInSeat: 0, said: true } }),
+    cabin: letter === "" ? undefined : cabinOfClass(letter),
+    party: party.adults > 0 ? { ...party, infantsInSeat: 0, said: true } : undefined,
   };
 }
+
+/** Of the pattern; behind them come its place and the whole text. */
+const GROUPS = 12;
 
 /** 0855, 855A, 1200N. */
 function clock(written: string, half: string): string {

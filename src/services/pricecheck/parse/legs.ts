@@ -1,15 +1,15 @@
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { addVia, type Draft, type Piece } from "./drafts.ts";
-import type { Leg } from "./leg.ts";
 import {
   goThereAndBack,
   isSameCity,
   joinAt,
+  type Leg,
   lentDate,
   liftRoute,
   placeEither,
   splitAtVia,
-} from "./leg-routes.ts";
+} from "./leg.ts";
 import { isSoonAfter } from "./spans.ts";
 import type { TripKind } from "./turns.ts";
 

@@ -1,6 +1,30 @@
 import type { SaidDate } from "../../../reading/days.ts";
-import { type Gap, gapBefore } from "./gaps.ts";
+import { at, isMark } from "../../../reading/tokens.ts";
+import { is } from "../../../reading/words.ts";
 import type { FlightReading, Mention } from "./mentions.ts";
+
+/** How much parts two neighbouring mentions, the least first. */
+const GAPS = ["none", "and", "comma", "sentence", "line", "paragraph"] as const;
+export type Gap = (typeof GAPS)[number];
+
+/** What stands between a mention and the one before. */
+export function gapBefore(
+  { tokens }: FlightReading,
+  before: Mention | undefined,
+  mention: Mention,
+): Gap {
+  if (!before) return "paragraph";
+  const gaps = tokens.slice(before.next, mention.first).map((token, step): Gap => {
+    const after = at(tokens, before.next + step + 1);
+    // "## 5 March 2027" begins something, as an empty line does.
+    if (token.kind === "break") return after.text === "#" ? "paragraph" : "line";
+    if (isMark(token, ";?!") || (token.text === "." && !after.glued)) return "sentence";
+    if (isMark(token, ",|·•")) return "comma";
+    return is.and(token.low) ? "and" : "none";
+  });
+  if (gaps.filter((gap) => gap === "line").length > 1) return "paragraph";
+  return GAPS.findLast((gap) => gaps.includes(gap)) ?? "none";
+}
 
 /** Neighbouring mentions that tell of one flight, or of the trip as a whole. */
 export interface Span {
@@ -109,22 +133,8 @@ function contextCost(span: readonly Mention[]): number {
   return cost;
 }
 
-interface Count {
-  all: number;
-  flights: number;
-  airlines: number;
-  times: number;
-  places: number;
-  dates: number;
-  /** Two departures, two arrivals, two origins, two destinations. */
-  clashes: number;
-  /** Places said again after another was said. */
-  repeats: number;
-  /** The second date may be that of the arrival. */
-  arrivalDate: boolean;
-}
-
-function tally(span: readonly Mention[]): Count {
+/** What a span tells of. */
+function tally(span: readonly Mention[]) {
   const flights = new Set<string>();
   const airlines = new Set<string>();
   const places = new Set<string>();
@@ -179,9 +189,11 @@ function tally(span: readonly Mention[]): Count {
     times: countTimes(span, times.size),
     places: places.size,
     dates: dates.size,
+    /** Two departures, two arrivals, two origins, two destinations. */
     clashes,
+    /** Places said again after another was said. */
     repeats,
-    // One does not say when a flight lands before saying when it leaves.
+    // The second date may be that of the arrival. One does not say when a flight lands before saying when it leaves.
     arrivalDate: dates.size === 2 && firstTime >= 0 && secondDate > firstTime && isNextDay(span),
   };
 }

@@ -2,17 +2,11 @@ import { isRefused } from "../../../reading/denial.ts";
 import { findAll, isFree } from "../../../reading/reading.ts";
 import { at, isBreak, isMark } from "../../../reading/tokens.ts";
 import { find } from "../../../reading/words.ts";
-import { gapBefore } from "./gaps.ts";
 import { type FlightReading, type Mention, mentionAll } from "./mentions.ts";
-
-/** Whether the text asks for a return or says that there is none. */
-export interface TripKind {
-  readonly round: boolean;
-  readonly oneWay: boolean;
-}
+import { gapBefore } from "./spans.ts";
 
 /** "round trip", "one way": said of the whole. */
-export function findKind(reading: FlightReading): TripKind {
+export function findKind(reading: FlightReading) {
   const { tokens } = reading;
   const found = findAll(reading, (index) => {
     const kind = find.tripKind(tokens, index);
@@ -24,6 +18,9 @@ export function findKind(reading: FlightReading): TripKind {
   const said = new Set(found.map(({ value }) => value));
   return { round: said.has("round"), oneWay: said.has("oneWay") };
 }
+
+/** Whether the text asks for a return or says that there is none. */
+export type TripKind = ReturnType<typeof findKind>;
 
 /** At the start of a line or a sentence, or right before a colon, a dash or a date. */
 function isHeading({ tokens }: FlightReading, index: number, next: number): boolean {

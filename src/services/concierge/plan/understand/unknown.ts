@@ -112,14 +112,11 @@ function isName(reading: Reading, index: number): boolean {
   return !isVocabulary(low) && !isStop(low) && !isInPhrase(reading.tokens, index);
 }
 
-/** A first word with a capital that nothing explains. */
-export interface Opening {
-  readonly name: string;
-  /** Nothing is left beside it, as in "Bolivia, 5 days": then it can only be a place. */
-  readonly alone: boolean;
-}
-
-export function openingName(reading: Reading): Opening | undefined {
+/**
+ * A first word with a capital that nothing explains; alone, where nothing is left beside it, as in
+ * "Bolivia, 5 days": then it can only be a place.
+ */
+export function openingName(reading: Reading) {
   const { tokens } = reading;
   const isLeft = (index: number) =>
     at(tokens, index).kind === "word" &&
