@@ -159,7 +159,7 @@ test("a bag is quoted with its flights, and the last click names the deed and th
   await host.show({ tool: "quoteChange", args, context: { locale: "en" } });
   await host.view.getByText(/On [A-Z\d]{3,6}.*, GYD to LAX; (not )?refundable/).waitFor();
   await press("Continue");
-  await host.view.getByText(/^This is done at once, and \$\d+ is charged/).waitFor();
+  await host.view.getByText(/^This is done at once, and \$[\d,.]+ is charged/).waitFor();
   await host.view.getByRole("button", { name: /^Confirm the change for \$\d/ }).waitFor();
 });
 
