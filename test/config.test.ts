@@ -36,7 +36,7 @@ describe("configuration", () => {
       },
       supply: { priceCheckMs: 25_000 },
       concierge: {},
-      desk: {},
+      desk: { agency: {} },
       gym: { enabled: false, faults: [] },
       given: new Set(),
     });
