@@ -1,10 +1,12 @@
-const texts = new WeakMap<object, string>();
+import { boundedCache } from "./bounded-cache.ts";
 
-/** An object's JSON, kept for as long as the object is there: what is stored is answered, too. It must not change any more. */
+/** What is answered within moments of being stored; a weak map of them would cost the collector more. */
+const KEPT = 256;
+const texts = boundedCache<object, string>(KEPT);
+
+/** An object's JSON, kept for a while: what is stored is answered, too. The object must not change any more. */
 export function keptJson(value: object): string {
-  const text = JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+  return texts.set(value, JSON.stringify(value));
 }
 
 /** An object's JSON: the one that was kept, or made now. */

@@ -25,7 +25,10 @@ interface RecordRow {
   readonly document: string;
 }
 
-export type CurrentRow = Pick<RecordRow, "session" | "owner" | "version">;
+type CurrentRow = Pick<RecordRow, "session" | "owner" | "version">;
+
+/** The session and the owner of a record, which it keeps for ever. */
+export type Place = Pick<StoredRecord, "sessionId" | "owner">;
 
 /** Names in the file: bookings have a table of their own, all other kinds share one. */
 interface Layout {
@@ -67,11 +70,14 @@ const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 
 /** The rows of some kinds, for use inside a read or a write. */
 export interface RecordTable {
-  current(kind: string, id: string): CurrentRow | undefined;
+  /** The version of a record; 0 where there is none. */
+  version(kind: string, id: string): number;
+  /** Where a record that is there belongs. */
+  place(kind: string, id: string): Place;
   /** Writes the first version or a later one; false for one that is there already, or an earlier one: it changes nothing. */
   put(record: Omit<StoredRecord, "version">, version: number): boolean;
-  /** Writes the next version of a record that is there. */
-  change(record: Omit<StoredRecord, "version">, version: number): void;
+  /** Writes the next version of a record; false where it is not of the version before that. */
+  change(record: Omit<StoredRecord, "version">, version: number): boolean;
   get(kind: string, id: string): StoredRecord | undefined;
   list(query: RecordQuery): RecordPage;
   /** Some of all, in the order in which they were made. */
@@ -109,7 +115,8 @@ function recordTable(
       ${changing.map((column) => `${column} = excluded.${column}`).join()}
     WHERE excluded.version > version`);
   const update = prepare(`
-    UPDATE ${table} SET ${changing.map((column) => `${column} = ?`).join()} WHERE ${named}`);
+    UPDATE ${table} SET ${changing.map((column) => `${column} = ?`).join()}
+    WHERE ${named} AND version = ?`);
   const some = prepare(`${selectRows(layout)} ORDER BY ${table}.rowid LIMIT ? OFFSET ?`);
 
   /** The record as it was at a revision of the file, if that was asked for. */
@@ -150,8 +157,21 @@ function recordTable(
     return counts.set(name, { revision: now, ...count() }).total;
   }
 
+  const nameOf = (kind: string, id: string) => (isShared ? `${kind} ${id}` : id);
+
+  function current(kind: string, id: string): CurrentRow | undefined {
+    return isShared ? selectCurrent.get(kind, id) : selectCurrent.get(id);
+  }
+
   return {
-    current: (kind, id) => (isShared ? selectCurrent.get(kind, id) : selectCurrent.get(id)),
+    version: (kind, id) => current(kind, id)?.version ?? 0,
+    place(kind, id) {
+      // What is changed was mostly read just before.
+      const last = known.get(nameOf(kind, id));
+      if (last && kind === BOOKING) return last.record;
+      const { session: sessionId, owner } = current(kind, id) ?? { session: null, owner: null };
+      return { ...(sessionId !== null && { sessionId }), ...(owner !== null && { owner }) };
+    },
     put(record, version) {
       const { kind, id, sessionId = null, owner = null, state } = record;
       const { createdAt, modifiedAt, dueAt = null, document } = record;
@@ -161,11 +181,14 @@ function recordTable(
       return changes > 0;
     },
     change({ kind, id, state, modifiedAt, dueAt = null, document }, version) {
-      if (isShared) update.run(state, version, modifiedAt, document, dueAt, kind, id);
-      else update.run(state, version, modifiedAt, document, id);
+      const was = version - 1;
+      const { changes } = isShared
+        ? update.run(state, version, modifiedAt, document, dueAt, kind, id, was)
+        : update.run(state, version, modifiedAt, document, id, was);
+      return changes > 0;
     },
     get(kind, id) {
-      const name = isShared ? `${kind} ${id}` : id;
+      const name = nameOf(kind, id);
       const last = known.get(name);
       const now = last && revision();
       if (last?.revision !== undefined && last.revision === now) return last.record;

@@ -11,7 +11,7 @@ import {
 } from "../records.ts";
 import type { Engine } from "./engine.ts";
 import type { Units } from "./inventory.ts";
-import { type CurrentRow, dueRecords, recordTables } from "./record-tables.ts";
+import { dueRecords, type Place, recordTables } from "./record-tables.ts";
 
 interface Written {
   readonly result: WriteResult;
@@ -49,7 +49,7 @@ export function sqliteRecords(
 
   /**
    * Everything is judged before the first row is written, so a refusal has nothing to take back. Whether a
-   * new id is free shows when its row is written, which is that first row.
+   * new id is free, or a record still of its version, shows when its row is written, which is that first row.
    */
   function apply(checked: CheckedChange): Written {
     const { kind, id, state, expectedVersion } = checked;
@@ -57,31 +57,31 @@ export function sqliteRecords(
     const earlier = checked.idempotency && outcomes.find(checked.idempotency);
     if (earlier && earlier.kind !== "new") return { result: earlier };
     const isNew = expectedVersion === 0;
-    const current: CurrentRow | undefined = isNew ? undefined : table.current(kind, id);
-    const was = current?.version ?? 0;
-    if (was !== expectedVersion) return { result: { kind: "stale", version: was } };
+    const stale = (was: number): Written => ({
+      result: isNew ? TAKEN : { kind: "stale", version: was },
+    });
     const judgement = units.judge(checked.claims);
     if (judgement.kind === "short") {
-      if (isNew && table.current(kind, id)) return { result: TAKEN };
+      const was = table.version(kind, id);
+      if (was !== expectedVersion) return stale(was);
       return { result: { ...judgement, kind: "sold_out" } };
     }
     const change = writtenOut(checked, judgement.sold);
     const version = expectedVersion + 1;
-    if (!isNew) table.change(change, version);
-    else if (!table.put(change, version)) return { result: TAKEN };
+    const isWritten = isNew ? table.put(change, version) : table.change(change, version);
+    if (!isWritten) return stale(isNew ? 0 : table.version(kind, id));
     units.take(change.claims);
     units.giveBack(change.releases);
     if (isNew && change.sessionId !== undefined) countIn(change.sessionId, change);
     if (change.idempotency !== undefined) outcomes.save(change.idempotency);
-    const sessionId = current === undefined ? change.sessionId : current.session;
-    const owner = current === undefined ? change.owner : current.owner;
+    const { sessionId, owner }: Place = isNew ? change : table.place(kind, id);
     return {
       result: { kind: "committed", version },
       event: {
         kind,
         id,
-        ...(typeof sessionId === "string" && { sessionId }),
-        ...(typeof owner === "string" && { owner }),
+        ...(sessionId !== undefined && { sessionId }),
+        ...(owner !== undefined && { owner }),
         state,
         version,
       },
