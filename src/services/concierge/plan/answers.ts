@@ -121,7 +121,9 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
       // A bus with its driver is a way of getting about there.
       return goesBy("road") || has("driver") || (has("train") && goesBy("train"))
         ? "served"
-        : whyFlown(trip);
+        : goesBy("train")
+          ? "request"
+          : whyFlown(trip);
     case "train":
       return goesBy("train") || trip.days.some((day) => excursionsOf(day).some(isByTrain))
         ? "served"

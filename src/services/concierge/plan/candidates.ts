@@ -111,7 +111,9 @@ function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number 
   const shortest = destination.days[0] ?? 3;
   const daily = destination.budget_from / shortest;
   if (purse.usdEach !== undefined) {
-    const over = (daily * Math.max(days, 2)) / purse.usdEach - 1;
+    // Where any place will do, the way there is part of what it costs.
+    const km = anywhere && wish.origin ? distanceKm(wish.origin.place, spot) : 0;
+    const over = (daily * Math.max(days, 2) + km * CITY.usdPerKm) / purse.usdEach - 1;
     if (over > 0)
       score += CITY.overBudget + CITY.timesOverBudget * Math.min(over, CITY.mostTimesOver);
   }

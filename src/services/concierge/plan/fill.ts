@@ -57,7 +57,7 @@ export function fillDays(frame: Frame, purse: Terms) {
     const open: OpenDay = { ...day, latest: latestBefore(frame.days[index + 1]) };
     addFridayPrayer(filling, day, slots);
     // The day of the journey is enough of a day at an easy pace.
-    if (index === 0 && filling.wish.pace === "relaxed") slots.evening ??= { kind: "free" };
+    if (index === 0 && isSlow(filling.wish)) slots.evening ??= { kind: "free" };
     if (isFull(day)) {
       const seen = fullDays.get(day.spot) ?? 0;
       const all = frame.days.filter((one) => one.spot === day.spot && isFull(one)).length;

@@ -148,7 +148,7 @@ export function frameOf(
     const home: Fixed = { kind: "way-home", times };
     days[days.length - 2] = { ...eve, fixed: { ...eve.fixed, evening: away } };
     days[days.length - 1] = { ...final, fixed: { morning: home, afternoon: home, evening: home } };
-  } else if (final && days.length > 1) {
+  } else if (final && (days.length > 1 || (arrival.flight && departure.flight))) {
     days[days.length - 1] = {
       ...final,
       fixed: { ...final.fixed, ...departureSlots(departure, final.fixed) },

@@ -51,6 +51,8 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
       return (
         day.spot === spot &&
         place.parts.includes(part) &&
+        // The evening after the journey is for rest.
+        !(isRelaxed && day.day === 1 && part === "evening") &&
         isPossible(filling, day, place) &&
         PARTS_OF_DAY.every((other) => {
           const slot = day.slots[other];

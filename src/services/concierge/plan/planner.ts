@@ -104,7 +104,8 @@ interface Sketched {
 async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
   const { timing, wish, days, clock } = planning;
   const isLost = timing.exact && losesMorning(sketch.frame, wish);
-  if (!isLost || timing.start - 1 <= clock.today) return { planning, sketch };
+  // There in the morning and back at night: such a day has no eve.
+  if (!isLost || days === 1 || timing.start - 1 <= clock.today) return { planning, sketch };
   const [city, ...others] = wish.spots;
   const workDays = wish.workDays ?? days;
   const stays = city && others.length > 0 ? [{ spot: city, days: workDays + 1 }] : undefined;

@@ -5,6 +5,7 @@ import type { Roads } from "./roads.ts";
 import { daysOfThings, themeOf } from "./theme.ts";
 import { endOf, gatewayEnd, hopBetween, overland } from "./travel.ts";
 import { NIGHT, ORDER } from "./weights.ts";
+import { isBare } from "./world-spots.ts";
 
 /** A city with the nights spent there. */
 export interface Stay {
@@ -18,6 +19,7 @@ const MOST_IN_EVERY_ORDER = 7;
 /** What takes so many hours has a day of its own. */
 const DAY_OUT = 5;
 const SIGHT = 0.4;
+const BARE_DAYS = 3;
 
 /** Cities in the order that costs the least time, the ways there and back included. */
 export function orderSpots(
@@ -148,7 +150,11 @@ export function shareNights(
   const asked = askedNights(wish, order, days);
   const nights: number[] = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
   let rest = days - 1 - nights.reduce((sum, some) => sum + some, 0);
-  const most = order.map((spot) => daysOfThings(spot, wish, timing.month));
+  // Beside places with sights, one without has a short visit.
+  const isHeld = order.some((spot) => !isBare(spot));
+  const most = order.map((spot) =>
+    isBare(spot) && isHeld ? BARE_DAYS : daysOfThings(spot, wish, timing.month),
+  );
   // A day out that was asked for by name takes a day between two nights, a sight half of one.
   const daysOut = order.map(({ excursions, destination }) => {
     const called = [...excursions, ...destination.places].filter(({ slug }) =>

@@ -111,7 +111,10 @@ async function routeThrough(
 function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined {
   if (!(wish.ordered || wish.work) || !spots.every((spot) => wish.spots.includes(spot)))
     return undefined;
-  return wish.spots.filter((spot) => spots.includes(spot));
+  // "Bali: Ubud 5 nights, then Seminyak 7": nights that were counted one after another say it best.
+  const counted = (wish.stays ?? []).map(({ spot }) => spot);
+  const said = spots.every((spot) => counted.includes(spot)) ? counted : wish.spots;
+  return said.filter((spot) => spots.includes(spot));
 }
 
 /** A city that was not asked for and takes too long to reach; one that only fills days first. */

@@ -23,7 +23,9 @@ export const LEAD_DAYS = 30;
 export function lengthOf(wish: Wish): { days: number; remarks: readonly Remark[] } {
   const { when } = wish;
   const dated = when?.end === undefined ? undefined : when.end - when.start + 1;
-  const asked = wish.days ?? dated ?? usualLength(wish);
+  // "a weekend, 12-14 March" has its Friday.
+  const isFromFriday = wish.weekend && wish.days === 2 && dated === 3;
+  const asked = isFromFriday ? dated : (wish.days ?? dated ?? usualLength(wish));
   const days = Math.max(1, Math.min(MOST_DAYS, Math.round(asked)));
   const remarks: Remark[] = [];
   if (asked > MOST_DAYS) remarks.push({ kind: "days-cut", asked, days });

@@ -175,7 +175,7 @@ function leastUsed(
 
 /** The first idea that suits the travellers and the day and was not used before. */
 function nextIdea(
-  { ideas, wish }: Filling,
+  { ideas, wish, spots }: Filling,
   day: FrameDay,
   theme: Theme,
   { text }: CataloguePlace,
@@ -196,8 +196,13 @@ function nextIdea(
     ideas.add(`${theme} ${at}`);
     return at;
   }
-  // A cure is the same from week to week.
-  return theme === "wellness" ? day.day % count : undefined;
+  // A cure is the same from week to week, and so is prayer in one city.
+  if (theme === "wellness") return (day.day + count / 2) % count;
+  const prayers = IDEAS.pilgrimage.flatMap((idea, at) =>
+    !idea.friday && !(idea.breakfast && fasts) && idea.faith === faith ? [at] : [],
+  );
+  const isOneCity = theme === "pilgrimage" && new Set(spots).size === 1;
+  return isOneCity ? prayers[day.day % prayers.length] : undefined;
 }
 
 function suitsIdea(idea: Idea, wish: Wish): boolean {

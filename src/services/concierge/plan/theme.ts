@@ -106,9 +106,10 @@ export function suitsAsked(thing: CataloguePlace | CatalogueExcursion, wish: Wis
   const isLong = wish.ages.every((age) => age >= SCHOOL_AGE);
   const eased: Wish = older ? { ...wish, smallChildren: false, pace: "normal" } : wish;
   // Who walks little and names a bath or a castle means it.
-  const named = wish.things?.includes(thing.slug);
+  if (!wish.things?.includes(thing.slug)) return suits(thing, eased, isLong);
   const wishes = wish.wishes.filter(({ kind }) => kind !== "littleWalking");
-  return suits(thing, named ? { ...eased, wishes } : eased, isLong);
+  const interests = wish.interests.filter((one) => one !== "honeymoon");
+  return suits(thing, { ...eased, wishes, interests }, isLong);
 }
 
 const TODDLER = 3;

@@ -22,6 +22,8 @@ export const CITY = {
   mostForPlacesOfInterest: 1.5,
   /** More than any one interest is worth: out of season much is closed. */
   offSeason: -8,
+  /** There and back, roughly. */
+  usdPerKm: 0.12,
   /** For being over the budget at all, and for each time the budget again. */
   overBudget: -1,
   timesOverBudget: -2,

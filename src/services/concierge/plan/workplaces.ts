@@ -45,7 +45,8 @@ export function withWorkplaces(
   const after = asked.reduce<number>((sum, days = AFTER_WORK) => sum + days, 0);
   // The first meeting is flown to on its eve.
   const start = Math.min(when?.exact ? when.start : first.from, first.from - 1);
-  const end = Math.max(when?.end ?? 0, last.to + after);
+  // Home is flown to on the day after the last of it, where no day was given.
+  const end = Math.max(when?.end ?? last.to + 1, last.to + after);
   let arrived = start;
   const stays = workAt.slice(0, others.length > 0 ? undefined : -1).map(({ spot, to }, index) => {
     // A day between two meetings is for the way; without one the way takes a morning.

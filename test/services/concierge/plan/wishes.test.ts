@@ -250,7 +250,7 @@ describe("meals that were asked for", () => {
     expect(fed.costs.headings.food).toBeLessThan(plain.costs.headings.food);
     const { hotels, notes } = writePlan(fed);
     expect(hotels[0]).toContain("half board on request");
-    expect(notes.join(" ")).toMatch(/In the sum: half board \d+/);
+    expect(notes.join(" ")).toMatch(/In the sum: half board \D?\d+/);
   });
 
   test("do not raise the class of the house", async () => {
@@ -320,6 +320,41 @@ describe("meetings in several cities", () => {
     const id = writePlan(first).plan_id;
     const again = await tripFor(planner.deps, { query: "4* hotels", ...(id && { plan_id: id }) });
     expect(again.wish.workAt).toEqual(first.wish.workAt);
+  });
+});
+
+describe("days", () => {
+  test("have the order in which nights were counted", async () => {
+    const { frame } = await trip(
+      "Bali from Singapore, starting 20 August 2027: Ubud 5 nights then Seminyak 7 nights",
+    );
+    expect(frame.stays.map(({ spot, nights }) => [spot.slug, nights])).toEqual([
+      ["ubud", 5],
+      ["bali", 7],
+    ]);
+  });
+
+  test("are few in a place without sights, where others have some", async () => {
+    const { frame } = await trip("Hanoi, Vinh and Ho Chi Minh City, 20 days in March");
+    const bare = frame.stays.filter(({ spot }) => spot.destination.places.length === 0);
+    for (const { nights } of bare) expect(nights).toBeLessThanOrEqual(6);
+  });
+
+  test("of a weekend are those of its dates", async () => {
+    const { days } = await trip("Weekend in Lisbon for two from Paris, 12-14 March 2027");
+    expect(days).toHaveLength(3);
+  });
+
+  test("of pilgrims never run out of prayer", async () => {
+    const { days } = await trip("Umrah, 12 days in Mecca in January from Istanbul");
+    const idle = days.slice(1, -1).filter(({ slots }) => slots.morning.kind === "free");
+    expect(idle).toEqual([]);
+  });
+
+  test("of work that is one day are flown there and back", async () => {
+    const { days } = await trip("Business meeting in Tbilisi on 10 March 2027, one day, from Baku");
+    expect(days).toHaveLength(1);
+    expect(Object.values(days[0]?.fixed ?? {}).map(({ kind }) => kind)).toContain("departure");
   });
 });
 
