@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Figure, median } from "./measure.ts";
 
 const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
-const ROUNDS = 11;
+const ROUNDS = 7;
 
 /** Start to the first `tools/list` answer over stdio, against a Node that does nothing. */
 export async function benchStart(): Promise<Figure[]> {

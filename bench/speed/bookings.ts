@@ -13,7 +13,7 @@ import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 
 const SECONDS = 2;
 const RAW_WRITES = 5_000;
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** A client looks again at what it booked a moment ago. */
 const LOOKED_AT = 50;
 

@@ -13,7 +13,6 @@ import {
 import { answerOf, COMFORTABLE, echoOf, evenness, failedOf, inTurn, of, ratio } from "./figures.ts";
 import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 
-const FEW_ROUNDS = 3;
 /** For the hundredth part of a few hundred answers a second. */
 const CALM_SECONDS = 4;
 const MULTI_CITY = ["LHR-FCO", "FCO-ATH", "ATH-CAI", "CAI-LHR"];
@@ -33,20 +32,17 @@ export async function benchDistinct(): Promise<readonly Figure[]> {
       headers: modernHeaders(name),
     });
     const returns = calls("search_flights", scattered(LONG_HAUL, aReturn));
-    const [echo, flights, trips, plans] = await inTurn(
+    const [echo, flights, trips, plans] = await inTurn([
       [
-        [
-          sdk,
-          { bodies: [modernCall("searchFlights", same)], headers: modernHeaders("searchFlights") },
-        ],
-        [ours, calls("searchFlights", scattered(ROUTES, aWay))],
-        [ours, returns],
-        [ours, calls("plan_trip", plansOfAll())],
+        sdk,
+        { bodies: [modernCall("searchFlights", same)], headers: modernHeaders("searchFlights") },
       ],
-      FEW_ROUNDS,
-    );
+      [ours, calls("searchFlights", scattered(ROUTES, aWay))],
+      [ours, returns],
+      [ours, calls("plan_trip", plansOfAll())],
+    ]);
     const pace = median(of(trips, "perSecond")) * COMFORTABLE;
-    const [calm] = await inTurn([[ours, { ...returns, pace, seconds: CALM_SECONDS }]], FEW_ROUNDS);
+    const [calm] = await inTurn([[ours, { ...returns, pace, seconds: CALM_SECONDS }]]);
     const failed = [...flights, ...trips, ...plans, ...calm];
     return [
       {
@@ -98,13 +94,10 @@ async function twoWorkers(one: Subject): Promise<readonly Figure[]> {
     connections: FEW_CONNECTIONS,
   };
   try {
-    const [alone, both] = await inTurn(
-      [
-        [one, what],
-        [two, what],
-      ],
-      FEW_ROUNDS,
-    );
+    const [alone, both] = await inTurn([
+      [one, what],
+      [two, what],
+    ]);
     const rate = (rounds: typeof alone) => Math.round(median(of(rounds, "perSecond")));
     const cost = (rounds: typeof alone) => Math.round(median(of(rounds, "cpu")));
     return [

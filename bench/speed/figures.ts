@@ -7,7 +7,7 @@ import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 const SEARCH = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01" };
 const WARM_UP_SECONDS = 2;
 const SECONDS = 2;
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Of what a server can take, where it should still answer evenly. */
 export const COMFORTABLE = 0.7;
 
@@ -131,11 +131,10 @@ type Turn = readonly [Subject, Omit<Storm, "seconds"> & { readonly seconds?: num
  */
 export async function inTurn<const T extends readonly Turn[]>(
   turns: T,
-  roundCount = ROUNDS,
 ): Promise<{ [K in keyof T]: Measured[] }> {
   const results = turns.map((): Measured[] => []);
   const next = turns.map(() => 0);
-  for (let round = -1; round < roundCount; round++) {
+  for (let round = -1; round < ROUNDS; round++) {
     for (const [index, [subject, what]] of turns.entries()) {
       const from = next[index] ?? 0;
       const seconds = round < 0 ? WARM_UP_SECONDS : (what.seconds ?? SECONDS);

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { provideServices } from "./services.ts";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** Set in this process: the run with workers has the same set-up, and needs no second build. */
+/** Set where dist/ is new: by `npm run check`, which has just built it, and by the first set-up of a run. */
 const BUILT = "WAYFARE_TEST_BUILT";
 const OF_PROCESSES = /e2e|deploy|conformance/;
 
@@ -22,9 +22,9 @@ export async function setup(): Promise<(() => void) | undefined> {
   const narrowed = process.argv.filter((argument) => argument.startsWith("test/"));
   // A run narrowed to other files does without the build, which takes longer than they do.
   const wants = (files: RegExp) => narrowed.length === 0 || narrowed.some((one) => files.test(one));
+  if (wants(OF_PROCESSES)) provideServices();
   if (wants(OF_PROCESSES) && process.env[BUILT] === undefined) {
     process.env[BUILT] = "yes";
-    provideServices();
     // As users build it: under the name that Vitest gives, pages would be built for development.
     const env = { ...process.env, NODE_ENV: "production" };
     execFileSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "inherit", env });
