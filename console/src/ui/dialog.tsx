@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { useSpeech } from "../i18n/language.tsx";
 import { IconButton } from "./button.tsx";
+import { giveBack } from "./give-back.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
     // The browser would focus the close button, which a typed space presses.
     element.current?.querySelector<HTMLElement>("textarea, input, select")?.focus();
     // A dialog that is taken away while it is open does not give the focus back by itself.
-    return () => queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+    return () => queueMicrotask(() => giveBack(opener));
   }, []);
   return (
     <dialog

@@ -34,7 +34,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 function isBusy(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest("input, textarea, select, dialog, [role=tablist]") !== null
+    target.closest("input:not([type=checkbox]), textarea, select, dialog, [role=tablist]") !== null
   );
 }
 

@@ -7,6 +7,7 @@ import { type Command, viewCommands } from "../state/commands.ts";
 import { filtersIn, narrowTo } from "../state/filters.ts";
 import { goTo } from "../state/route.ts";
 import { useStore } from "../state/store.ts";
+import { keepCaret } from "../ui/give-back.ts";
 import { Icon } from "../ui/icon.tsx";
 
 interface PaletteProps {
@@ -27,7 +28,11 @@ export function Palette({ commands, onClose }: PaletteProps) {
   const here = useStore(viewCommands);
   const views = useViews();
   const found = useFound(typed.trim());
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => queueMicrotask(() => keepCaret(opener));
+  }, []);
 
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const fitting = [...here, ...commands, ...views].filter(({ label }) =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
 import type { BookingDetail, CancellationQuote, Pnr } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
@@ -33,10 +33,15 @@ export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProp
     const path = `/bookings/${encodeURIComponent(pnr)}/quote-cancellation`;
     setQuote(await post<CancellationQuote>(path, { parts: wanted }));
   });
+  // Boxes that were disabled while a quote is on its way would lose the keyboard's focus: what was chosen
+  // meanwhile is asked for after it.
+  const asked = useRef<string>(undefined);
   useEffect(() => {
+    if (ask.busy || asked.current === names) return;
+    asked.current = names;
     setQuote(undefined);
     if (names !== "") void ask.run(names.split(","));
-  }, [names]);
+  }, [names, ask.busy]);
   const fits = quote !== undefined && quote.parts.map(({ part }) => part).join() === names;
   const { value: reason, change, discard } = useDraft(`cancel.${pnr}`, "");
   const cancel = useAction(async () => {
@@ -80,7 +85,6 @@ export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProp
               <Check
                 key={part}
                 checked={chosen.includes(part)}
-                disabled={ask.busy}
                 onCheck={(checked) =>
                   setChosen(
                     parts

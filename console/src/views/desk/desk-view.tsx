@@ -6,7 +6,7 @@ import { filters as narrowed } from "../../state/filters.ts";
 import { useStore } from "../../state/store.ts";
 import { usePages } from "../../state/use-pages.ts";
 import { ExportPick } from "../../ui/export-pick.tsx";
-import { useShortcuts } from "../../ui/shortcuts.ts";
+import { focusOn, useShortcuts } from "../../ui/shortcuts.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { OverviewPane } from "./overview.tsx";
 import { RequestList } from "./request-list.tsx";
@@ -47,6 +47,14 @@ export function DeskView({
     });
   }
 
+  /** The bar goes with the choice: the keyboard goes on at the first that was chosen. */
+  function clear(): void {
+    const [first] = chosen;
+    const isInBar = document.activeElement?.closest(".several") !== null;
+    setPicked(new Set());
+    if (first && isInBar) focusOn(`[data-row="${CSS.escape(first.id)}"]`);
+  }
+
   useShortcuts({
     x: () => {
       const name = document.activeElement?.getAttribute("data-row");
@@ -64,11 +72,7 @@ export function DeskView({
         onPick={works ? pick : undefined}
         controls={
           chosen.length > 0 ? (
-            <SeveralBar
-              {...{ chosen, operators, tags }}
-              me={me.operator}
-              onClear={() => setPicked(new Set())}
-            />
+            <SeveralBar {...{ chosen, operators, tags }} me={me.operator} onClear={clear} />
           ) : (
             <ListFilters {...{ filters, operators, tags }} me={me.operator}>
               <SavedViewsPick filters={filters} />

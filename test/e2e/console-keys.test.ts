@@ -1,0 +1,231 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openWindow, startBrowser } from "../support/browser.ts";
+import { type Agent, connectAgent, REQUEST, rowOf, startConsole } from "../support/console.ts";
+import { keysOf } from "../support/keys.ts";
+import type { WayfareProcess } from "../support/wayfare-process.ts";
+
+let wayfare: WayfareProcess;
+let browser: Browser;
+let agent: Agent;
+let disconnect: () => Promise<void>;
+
+beforeAll(async () => {
+  wayfare = await startConsole();
+  browser = await startBrowser();
+  ({ agent, close: disconnect } = await connectAgent(wayfare));
+  await agent("create_travel_request", {
+    ...REQUEST,
+    contact: "old@example.com",
+    name: "Old Wish",
+  });
+  await agent("create_travel_request", { ...REQUEST, destination: "Porto", lang: "ru" });
+  await agent("create_travel_request", REQUEST);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await disconnect?.();
+  await wayfare?.stop();
+});
+
+const dialogGone = (page: Page) => page.locator("dialog[open]").waitFor({ state: "detached" });
+
+test("an operator's whole day by the keys alone, with the focus where one expects it", async () => {
+  const { page, troubles } = await openWindow(browser, { viewport: { width: 1440, height: 900 } });
+  const { press, type, to, push, choose, isAt } = keysOf(page);
+  if (wayfare.consoleLink === undefined) throw new Error("The server printed no link");
+
+  // Sign in.
+  await page.goto(wayfare.consoleLink);
+  await page.getByLabel("Your name").waitFor();
+  await to(/Your name/);
+  await type("Leyla");
+  await press("Enter");
+  await rowOf(page, "Porto").waitFor();
+
+  // The palette, and back without a choice to where one was.
+  await to(/Search requests/);
+  await press("Control+k");
+  await isAt(/Find or do/);
+  await type("longest");
+  await page.getByRole("option", { name: "Requests: Longest waiting first" }).waitFor();
+  await press("Escape");
+  await dialogGone(page);
+  await isAt(/Search requests/);
+
+  // Filters: while typing, and taken back; a view of them is saved.
+  await type("Old Wish");
+  await rowOf(page, "Porto").waitFor({ state: "detached" });
+  await choose(/Views…/, 1);
+  await isAt(/Name of the view/);
+  await type("Old ones");
+  await press("Enter");
+  await dialogGone(page);
+  await isAt(/Views…/);
+  await press("Control+k");
+  await isAt(/Find or do/);
+  await type("requests: mine");
+  await page.getByRole("option", { name: "Requests: Mine" }).waitFor();
+  await press("Escape");
+  await dialogGone(page);
+  await to(/Search requests/, "Shift+Tab");
+  await press("Control+a", "Delete");
+  await rowOf(page, "Porto").waitFor();
+  await to(/More filters/);
+  await press("Enter");
+  await to(/^Destination/);
+  await type("porto");
+  await rowOf(page, "Tbilisi").first().waitFor({ state: "detached" });
+  expect(await page.locator(".chip-count").first().innerText()).toBe("1");
+  await press("Control+a", "Delete");
+  await rowOf(page, "Old Wish").waitFor();
+
+  // Up and down in the list, several at once, one opened and taken.
+  await to(/^Porto/);
+  await press("j", "x", "k", "x");
+  await page.getByText("2 chosen").waitFor();
+  await to(/Add a tag/, "Shift+Tab");
+  await type("spring");
+  await press("Enter");
+  await page.locator(".row .tag").nth(1).waitFor();
+  await page.getByText("2 chosen").waitFor({ state: "detached" });
+  await isAt(/^Porto/);
+  await to(/^Tbilisi/);
+  await press("j", "k", "Enter");
+  await page.getByRole("heading", { level: 1, name: "Tbilisi" }).waitFor();
+  await press("a");
+  await page.getByRole("button", { name: "Hand back" }).waitFor();
+
+  // A note, then a template and the plan in the reply, sent.
+  await press("n");
+  await isAt(/New note/);
+  await type("Called twice.");
+  await press("Control+Enter");
+  await page.getByText("Called twice.").first().waitFor();
+  await press("Escape");
+  await to(/Put the plan into the reply/, "Shift+Tab");
+  await press("Enter");
+  await choose(/Template…/, 1);
+  await expect
+    .poll(() => page.getByLabel("Reply to the traveller").inputValue())
+    .toMatch(/Dear Aysel[\s\S]*Tbilisi/);
+  await to(/^(Confirm|Ask for more|Decline)$/, "Shift+Tab");
+  await press("ArrowDown");
+  expect(await page.getByRole("radio", { name: "Confirm" }).isChecked()).toBe(true);
+  await to(/Reply to the traveller/);
+  await press("Control+Enter");
+  await page.locator(".given").waitFor();
+
+  // A booking from the request.
+  await push(/Turn into a booking/);
+  await page.getByRole("button", { name: "Search flights" }).waitFor();
+  await to(/^From/);
+  await type("Baku");
+  await page
+    .getByRole("option", { name: /GYD|BAK/ })
+    .first()
+    .waitFor();
+  await press("ArrowDown", "Enter");
+  await push(/Search flights/);
+  await page.locator(".flight").first().waitFor();
+  await push(/^Choose/);
+  await page.locator('.flight [aria-pressed="true"]').first().waitFor();
+  await push(/^Choose/);
+  await push(/Search hotels/);
+  await page.locator('.hotels [aria-pressed="true"]').waitFor();
+  await push(/Check and book…/);
+  await page.getByRole("dialog").waitFor();
+  await push(/^Book for/);
+  await page.getByRole("link", { name: /Booked as TEST-/ }).waitFor();
+  await push(/Booked as TEST-/);
+  await page.getByRole("button", { name: "Change…" }).waitFor();
+
+  // Changed with its price first, and the focus back at the button.
+  await push(/^Change…/);
+  await page.getByRole("dialog", { name: /^Change TEST-/ }).waitFor();
+  await push(/Names and contact/);
+  await to(/^Phone/);
+  await type("+994501234567");
+  await push(/Show what it costs/);
+  await page.getByText(/^Holds until/).waitFor();
+  await push(/^Change (at no cost|and pay|, )/);
+  await dialogGone(page);
+  await isAt(/^Change…/);
+
+  // A part of it is cancelled: the boxes keep the focus while the amounts are asked for.
+  await push(/^Cancel booking/);
+  await isAt(/^Reason/);
+  await type("One night less.");
+  await to(/→|GYD|TBS/);
+  await press("Space");
+  await page.locator(".sums").waitFor();
+  await isAt(/→|GYD|TBS/);
+  await push(/Cancel what is chosen/);
+  await dialogGone(page);
+  await isAt(/^Cancel booking/);
+
+  // A link is made and withdrawn.
+  await push(/^Make a link/);
+  await page.locator(".hand-over-address").waitFor();
+  await push(/^Withdraw$/);
+  await page.getByRole("dialog", { name: "Withdraw this link?" }).waitFor();
+  await push(/^Withdraw$/);
+  await page.getByText(/· withdrawn/).waitFor();
+  await dialogGone(page);
+  await expect.poll(() => page.evaluate("document.activeElement !== document.body")).toBe(true);
+
+  // All of it cancelled: the button is gone, and the keyboard goes on in the page.
+  await push(/^Cancel booking/);
+  await isAt(/^Reason/);
+  await type("Not going.");
+  await page.locator(".sums").waitFor();
+  await push(/^Cancel booking/);
+  await dialogGone(page);
+  await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("main");
+
+  // A list as a file; nothing leaves by passing over it.
+  await press("g", "b");
+  await page.getByRole("table").waitFor();
+  const saved = page.waitForEvent("download");
+  await choose(/^Export…/, 2);
+  expect((await saved).suggestedFilename()).toMatch(/\.json$/);
+  await to(/^TEST-/);
+
+  // A customer is erased.
+  await press("g", "c");
+  await page.getByLabel("Search customers").waitFor();
+  await press("/");
+  await isAt(/Search customers/);
+  await type("old@");
+  await page.getByRole("link", { name: /old@example.com/ }).waitFor();
+  await to(/old@example\.com/);
+  await press("Enter");
+  await push(/^Erase…/);
+  await isAt(/old@example\.com/);
+  await type("old@example.com");
+  await press("Enter");
+  await page.getByText("The customer's data is erased.").waitFor();
+  await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("main");
+
+  // Settings from the palette, and a tool tried.
+  await press("Control+k");
+  await isAt(/Find or do/);
+  await type("appearance: dark");
+  await page.getByRole("option", { name: /Dark/ }).waitFor();
+  await press("Enter");
+  await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
+  await press("g", "t");
+  await page.locator(".try-nav a").first().waitFor();
+  await press("j", "j", "Enter");
+  await page.getByRole("button", { name: "Fill in an example" }).waitFor();
+  await push(/Fill in an example/);
+  await push(/^Run/);
+  await page.getByRole("tab", { name: "Readable" }).waitFor();
+
+  // The audit log has all of it.
+  await press("g", "a");
+  await page.getByRole("cell", { name: "Erased a customer's data" }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** More stops than any page has: a round that long has come by everything. */
+const MOST_STOPS = 150;
+
+/** What has the focus: its name, and whether it can be seen to have it. */
+interface Focused {
+  readonly name: string;
+  readonly seen: boolean;
+}
+
+const FOCUSED = `(() => {
+  const one = document.activeElement;
+  const said = one.getAttribute("aria-label") ?? [...(one.labels ?? [])]
+    .map((label) => (label.querySelector("select") ? label.querySelector("span") : label).textContent)
+    .join(" ");
+  const name = said || (one === document.body || one.id === "main" ? "" : one.textContent);
+  const marked = [one, one.parentElement, one.nextElementSibling].some((near) => {
+    if (!near) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(near);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  });
+  const { top, bottom, left, right } = one.getBoundingClientRect();
+  const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  return { name: name.replace(/\\s+/g, " ").trim(), seen: marked && inside };
+})()`;
+
+/** An operator with a keyboard and no mouse. */
+export function keysOf(page: Page) {
+  const focused = (): Promise<Focused> => page.evaluate(FOCUSED);
+
+  /** Goes on by Tab until what is sought has the focus, and can be seen to. */
+  async function to(sought: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+    const passed: string[] = [];
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await page.keyboard.press(key);
+      const { name, seen } = await focused();
+      if (sought.test(name)) {
+        expect([name, seen]).toEqual([name, true]);
+        return;
+      }
+      passed.push(name);
+    }
+    throw new Error(`No way to ${sought} by ${key}: ${[...new Set(passed)].join(" | ")}`);
+  }
+
+  return {
+    focused,
+    to,
+    press: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    type: (text: string) => page.keyboard.type(text),
+    /** Presses what is named, wherever in the page it comes after the focus. */
+    async push(sought: RegExp): Promise<void> {
+      await to(sought);
+      await page.keyboard.press("Enter");
+    },
+    /** Chooses of a list that acts: arrows pass over it, Enter chooses. */
+    async choose(sought: RegExp, nth: number): Promise<void> {
+      await to(sought);
+      for (let at = 0; at < nth; at++) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    },
+    /** Waits until the focus is where one expects it, and can be seen there. */
+    async isAt(sought: RegExp): Promise<void> {
+      await expect.poll(async () => (await focused()).name, { timeout: 60_000 }).toMatch(sought);
+    },
+  };
+}
