@@ -205,14 +205,14 @@ test("an operator's whole day by the keys alone, with the focus where one expect
   await isAt(/old@example\.com/);
   await type("old@example.com");
   await press("Enter");
-  await page.getByText("The customer's data is erased.").waitFor();
+  await page.getByText("The customer's data is erased.").first().waitFor();
   await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("main");
 
   // Settings from the palette, and a tool tried.
   await press("Control+k");
   await isAt(/Find or do/);
   await type("appearance: dark");
-  await page.getByRole("option", { name: /Dark/ }).waitFor();
+  await page.getByRole("option", { name: "Appearance: Dark" }).waitFor();
   await press("Enter");
   await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
   await press("g", "t");

@@ -216,7 +216,7 @@ test("languages and appearance are chosen and remembered", async () => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const tooWide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
   expect(await page.evaluate(tooWide)).toBe(0);
-  await page.getByLabel("Язык").selectOption("az");
+  await page.getByRole("combobox", { name: "Язык" }).selectOption("az");
   await page.getByRole("heading", { name: "Sorğular" }).waitFor();
   expect(await page.evaluate(tooWide)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 interface PickProps {
   readonly label: string;
@@ -15,37 +15,40 @@ const MOVES = /^(Arrow.*|Page.*|Home|End|[^ ])$/;
 /** One of a few, in little room. */
 export function Pick({ label, value, options, onChoose, acts = false }: PickProps) {
   const passing = useRef(false);
+  /** What the keys stand on, of a list that acts. */
+  const [passed, setPassed] = useState<string>();
 
-  function choose(select: HTMLSelectElement): void {
-    onChoose(select.value);
-    // What was chosen shows where it is kept; an order does not stay.
-    select.value = value;
+  function choose(chosen: string): void {
+    setPassed(undefined);
+    onChoose(chosen);
   }
 
   function onKeyDown(event: KeyDown): void {
-    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    const { key, altKey, ctrlKey, metaKey } = event;
     passing.current = MOVES.test(key) && !altKey && !ctrlKey && !metaKey;
-    if (key !== "Enter" || currentTarget.value === value) return;
+    if (key !== "Enter" || passed === undefined || passed === value) return;
     event.preventDefault();
-    choose(currentTarget);
+    choose(passed);
   }
 
   return (
     <label class={value === "" ? "filter" : "filter filter-set"}>
       <span class="hidden">{label}</span>
       <select
-        value={value}
+        value={passed ?? value}
         onChange={({ currentTarget }) => {
-          if (!passing.current) choose(currentTarget);
+          const chosen = currentTarget.value;
+          if (passing.current) return setPassed(chosen);
+          choose(chosen);
+          // What was chosen shows where it is kept; an order does not stay.
+          currentTarget.value = value;
         }}
         {...(acts && {
           onKeyDown,
           onKeyUp: () => {
             passing.current = false;
           },
-          onBlur: ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
-            currentTarget.value = value;
-          },
+          onBlur: () => setPassed(undefined),
         })}
       >
         {options.map(([option, text]) => (
