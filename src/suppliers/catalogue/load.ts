@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Catalogue, CatalogueFile } from "../../domain/catalogue.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { turnToGoOn } from "../../memory/turns.ts";
 import { type CatalogueFault, crossFaults, type NamedFile } from "./cross-checks.ts";
 import { lineOf, syntaxFault } from "./json-lines.ts";
 
@@ -30,7 +31,12 @@ interface SourceFile {
 export async function loadCatalogue({ folder, hasHotels }: CatalogueOptions): Promise<Catalogue> {
   const sources = await readFolder(folder);
   const faults: CatalogueFault[] = [];
-  const files = sources.flatMap((source) => parseFile(source, faults));
+  const files: NamedFile[] = [];
+  for (const source of sources) {
+    await turnToGoOn();
+    files.push(...parseFile(source, faults));
+  }
+  await turnToGoOn();
   // What refers to a file that could not be read would only be blamed for it.
   if (faults.length === 0) faults.push(...crossFaults(files, hasHotels));
   if (faults.length > 0) throw invalid(folder, sources, faults);

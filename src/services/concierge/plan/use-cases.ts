@@ -53,6 +53,7 @@ async function tripOf(
   signal: AbortSignal,
 ): Promise<Trip> {
   const deps = await planner();
+  await turnToGoOn();
   return await tripFor(deps, model ? await readByModel(model, request, deps, signal) : request);
 }
 
