@@ -93,6 +93,7 @@ export function simulatedOffers(
           for (const group of one.groups) groups.add(group);
         }
       }
+      await turnToGoOn();
       for (const [at, one] of found.entries()) one.trips.push(...tripsOf(lists[at] ?? [], most));
     }
     return { found, groups: [...groups] };
