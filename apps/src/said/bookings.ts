@@ -128,9 +128,9 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
   ["No other is open.", "Başqa boş yer yoxdur.", "Других свободных нет."],
   ["The flight has left.", "Uçuş artıq yola düşüb.", "Рейс уже вылетел."],
   [
-    "Exit rows are for adults who can help: not for children, with an infant, or with assistance.",
-    "Çıxış yanındakı yerlər kömək edə bilən böyüklər üçündür.",
-    "Места у выхода только для взрослых, которые могут помочь.",
+    "Exit rows are for adults from 16 who can help: not for children, with an infant, or with assistance.",
+    "Çıxış yanındakı yerlər 16 yaşdan, kömək edə bilən böyüklər üçündür.",
+    "Места у выхода только для взрослых от 16 лет, которые могут помочь.",
   ],
   [
     "At most {n} bags can be added.",

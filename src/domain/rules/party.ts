@@ -27,7 +27,7 @@ export function checkParty(party: Party, field: string): void {
       reason: "no_adult",
       field,
       value: party,
-      hint: "Add at least one adult.",
+      hint: "Add at least one adult: passengers from 12 are adults. A younger child who flies alone is booked with the airline itself.",
     });
   }
   if (party.infants > party.adults) {

@@ -1,5 +1,6 @@
 import type { Passenger } from "../contracts/gds/bookings.ts";
 import { carriesInfant } from "./party.ts";
+import { ageOn } from "./people.ts";
 
 /** What a passenger may ask for on a flight, by its code, and how many hours before departure at the latest. */
 export interface SpecialRequest {
@@ -42,12 +43,18 @@ export function isAssistance(code: string): boolean {
   return REQUESTS[code]?.assistance === true;
 }
 
-/** Why a request is not for a passenger of a party; undefined where it is. */
+/** The service for minors alone, from the youngest age at which an airline takes one to the last before 18. */
+const MINOR_AGES = [5, 17] as const;
+
+/** Why a request is not for a passenger of a party on a day; undefined where it is. */
 export function whyNotFor(
   code: string,
-  { id, type }: Pick<Passenger, "id" | "type">,
+  passenger: Passenger,
   party: readonly Passenger[],
+  on: string,
 ): string | undefined {
+  const { id, type } = passenger;
+  if (code === "UMNR") return whyNotAlone(passenger, party, on);
   const withInfant = type === "infant" || carriesInfant(party, id);
   if (code === "BSCT" && !withInfant) {
     return party.some((one) => one.type === "infant")
@@ -56,6 +63,25 @@ export function whyNotFor(
   }
   if (code === "BBML" && !withInfant) return "A baby's meal is for an infant or its adult.";
   return code === "CHML" && type === "adult" ? "A child's meal is for a child." : undefined;
+}
+
+function whyNotAlone(
+  { id, dateOfBirth }: Passenger,
+  party: readonly Passenger[],
+  on: string,
+): string | undefined {
+  const [youngest, oldest] = MINOR_AGES;
+  const rule = `An unaccompanied minor is ${youngest} to ${oldest} years old and flies without an adult`;
+  if (dateOfBirth === undefined) return `${rule}: the date of birth is not on the booking.`;
+  const age = ageOn(dateOfBirth, on) ?? -1;
+  if (age < youngest || age > oldest) return `${rule}: this passenger is ${age} on ${on}.`;
+  const adult = party.find(
+    (one) =>
+      one.id !== id &&
+      one.type === "adult" &&
+      (one.dateOfBirth === undefined || (ageOn(one.dateOfBirth, on) ?? 0) > oldest),
+  );
+  return adult && `${rule}: ${adult.firstName} ${adult.lastName} is on the booking.`;
 }
 
 export function specialRequest(code: string): SpecialRequest | undefined {

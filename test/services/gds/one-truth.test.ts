@@ -82,6 +82,31 @@ test("an exit row and assistance exclude each other, whichever is asked for firs
   }
 });
 
+test("an unaccompanied minor is of an age for it and has no adult on the booking", async () => {
+  const at = await openDesk();
+  const minor = (firstName: string, dateOfBirth: string) => ({ ...ADA, firstName, dateOfBirth });
+  const asked = async (passengers: readonly object[]) => {
+    const { pnr } = await bookOne(at, { passengers });
+    const requests = [{ passenger: "P1", code: "UMNR" }];
+    const { items, quoteId = "" } = await at.desk.quoteChange({ pnr, requests }, at.caller);
+    return { pnr, quoteId, why: items[0]?.why, allowed: items[0]?.allowed };
+  };
+  const teen = minor("Tom", "2013-06-01");
+  expect((await asked([minor("Tom", "1983-06-01")])).why).toContain("is 43 on 2027-03-01");
+  expect((await asked([ADA])).why).toContain("date of birth is not on the booking");
+  expect((await asked([teen, BOB])).why).toContain("Bob Byron is on the booking");
+  const mia = { type: "child", firstName: "Mia", lastName: "Byron", dateOfBirth: "2018-06-01" };
+  expect(await asked([mia, BOB])).toMatchObject({ allowed: false });
+  expect(await asked([mia, teen])).toMatchObject({ allowed: true });
+  const { pnr, quoteId } = await asked([teen]);
+  await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+  const passengers = [{ id: "P1", dateOfBirth: "1983-06-01" }];
+  const older = await at.desk.quoteChange({ pnr, passengers }, at.caller);
+  expect(older.items[0]?.why).toContain("UMNR is taken off");
+  const after = await at.desk.confirmChange({ pnr, quoteId: older.quoteId ?? "" }, at.caller);
+  expect(after.requests).toEqual([]);
+});
+
 test("a change's fees are the same in quote and receipt, and are shared by those who part", async () => {
   const at = await openDesk();
   const made = await bookedWith(

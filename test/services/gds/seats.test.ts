@@ -127,7 +127,7 @@ describe("a seat", () => {
     expect(seatsOf(map, "plain")).toContain(b);
   });
 
-  test("at an exit is for adults without an infant; a lap has none, and no other exists", async () => {
+  test("at an exit is for adults from 16 without an infant; a lap has none, and no other exists", async () => {
     const at = await openDesk();
     const infant = { type: "infant", firstName: "Annabella", lastName: "King" } as const;
     const { pnr } = await booked(at, { passengers: [ADA, BABBAGE, CHILD, infant] });
@@ -144,6 +144,26 @@ describe("a seat", () => {
     expect(await allowed("P3", plain)).toBe(true);
     expect(await allowed("P4", plain)).toBe(false);
     expect(await allowed("P1", "99Z")).toBe(false);
+    const twelve = { ...ADA, dateOfBirth: "2013-06-01" };
+    const seats = [{ passenger: "P1", seat: exit }];
+    expect(await reasonOf(booked(at, { passengers: [twelve], seats }))).toBe("seat_not_available");
+    const born = async (dateOfBirth: string, more: object = {}) => {
+      const asked = { pnr, passengers: [{ id: "P2", dateOfBirth }], ...more };
+      const { items, quoteId } = await at.desk.quoteChange(asked, at.caller);
+      return { why: items.at(-1)?.why ?? "", allowed: quoteId !== undefined };
+    };
+    const young = await born("2013-06-01", { seats: [{ passenger: "P2", seat: exit }] });
+    expect(young).toMatchObject({ allowed: false });
+    await changed(at, pnr, { seats: [{ passenger: "P2", seat: exit }] });
+    expect((await born("2013-06-01")).why).toContain(`Seat ${exit} on`);
+    const moved = { seats: [{ passenger: "P2", seat: plain }] };
+    expect(await born("2013-06-01", moved)).toMatchObject({ allowed: true });
+    // Sixteen on the day of the flight, to the day.
+    expect(await born("2011-03-01")).toMatchObject({ allowed: true });
+    expect(await born("2011-03-02")).toMatchObject({ allowed: false });
+    const wheels = { requests: [{ passenger: "P2", code: "WCHR" }] };
+    const both = await at.desk.quoteChange({ pnr, ...moved, ...wheels }, at.caller);
+    expect(both.quoteId).toBeDefined();
     const twice = [
       { passenger: "P1", seat: plain },
       { passenger: "P2", seat: plain },

@@ -25,7 +25,7 @@ import { readRecord } from "../record.ts";
 import { factsAt } from "../stay-terms.ts";
 import { changeBooking, freePnr, type Target } from "../write.ts";
 import { bassinetNotes } from "./bassinet.ts";
-import { correctPassenger, requirePassenger } from "./people.ts";
+import { correctPassenger, refuseAtExit, requirePassenger } from "./people.ts";
 import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree, withRefusal } from "./plan.ts";
 import { replacePart, requirePart } from "./replace.ts";
 import { changeSeat } from "./seats.ts";
@@ -176,11 +176,14 @@ async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number)
   for (const [index, one] of (asked.bags ?? []).entries()) {
     plan = addBags(plan, one, { at, field: `bags[${index}]` });
   }
+  for (const [index, one] of (asked.seats ?? []).entries()) {
+    plan = await changeSeat(deps, plan, one, { at, field: `seats[${index}]` });
+  }
   for (const [index, one] of (asked.requests ?? []).entries()) {
     plan = await addRequest(deps, plan, one, { at, field: `requests[${index}]` });
   }
-  for (const [index, one] of (asked.seats ?? []).entries()) {
-    plan = await changeSeat(deps, plan, one, { at, field: `seats[${index}]` });
+  for (const { id, dateOfBirth } of asked.passengers ?? []) {
+    if (dateOfBirth !== undefined) plan = await refuseAtExit(deps, plan, id);
   }
   if (asked.seats ?? asked.requests) {
     plan = { ...plan, warnings: [...plan.warnings, ...(await bassinetNotes(deps, plan.booking))] };

@@ -10,9 +10,11 @@ import {
   checkPhone,
   sameName,
 } from "../../../domain/rules/people.ts";
+import { whyNotFor } from "../../../domain/rules/special-requests.ts";
 import { localDate } from "../../../domain/rules/stays.ts";
 import { editDistance } from "../../../text/nearest.ts";
 import type { GdsDeps } from "../deps.ts";
+import { whyNotSoYoung } from "../seats/choose.ts";
 import { cheaperAnew, whyNoOtherPerson, withOtherPerson } from "./other-person.ts";
 import { type Plan, withFree, withRefusal } from "./plan.ts";
 
@@ -74,9 +76,37 @@ export async function correctPassenger(
       cars: booking.cars.map((car) => ({ ...car, driver: rename(car.driver) })),
     },
   };
-  if (!isOther) return withFree(changed, item);
+  if (!isOther) {
+    const { passengers } = changed.booking;
+    const requests = booking.requests?.filter((one) => isStillFor(one, booking, passengers));
+    if (!requests || requests.length === booking.requests?.length) return withFree(changed, item);
+    const lost = booking.requests?.filter((one) => !requests.includes(one)) ?? [];
+    const why = `With this date of birth ${[...new Set(lost.map(({ code }) => code))].join(", ")} is taken off the booking.`;
+    return withFree({ ...changed, booking: { ...changed.booking, requests } }, { ...item, why });
+  }
   const anew = await cheaperAnew(deps, booking, next, at);
   return withOtherPerson(changed, next, { what: item.what, anew }, at);
+}
+
+/** Whether what was asked for is for its passenger still, of a party whose ages are others now. */
+function isStillFor(
+  { code, passenger, part }: NonNullable<Pnr["requests"]>[number],
+  { flights }: Pnr,
+  party: readonly Passenger[],
+): boolean {
+  const flight = flights.find((one) => one.part === part);
+  const own = party.find(({ id }) => id === passenger);
+  if (!flight || !own) return true;
+  return whyNotFor(code, own, party, localDate(flight.departureTime)) === undefined;
+}
+
+/** Refuses a date of birth that a seat at an exit is not for, once the seats of the same request are taken. */
+export async function refuseAtExit(deps: GdsDeps, plan: Plan, given: string): Promise<Plan> {
+  const passenger = requirePassenger(plan.booking, given, "passengers");
+  const why = await whyNotSoYoung(deps, plan.booking, passenger);
+  const { id, firstName, lastName, dateOfBirth } = passenger;
+  const what = `${firstName} ${lastName}, born ${dateOfBirth}, in this seat`;
+  return why === undefined ? plan : withRefusal(plan, { what, passenger: id, why });
 }
 
 function corrected(

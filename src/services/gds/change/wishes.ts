@@ -8,9 +8,10 @@ import {
   specialRequest,
   whyNotFor,
 } from "../../../domain/rules/special-requests.ts";
+import { localDate } from "../../../domain/rules/stays.ts";
 import { nearest } from "../../../text/nearest.ts";
 import type { GdsDeps } from "../deps.ts";
-import { whyNotHelped } from "../seats/choose.ts";
+import { exitSeat } from "../seats/choose.ts";
 import { requirePassenger } from "./people.ts";
 import { type Plan, withFree, withRefusal } from "./plan.ts";
 import { requirePart } from "./replace.ts";
@@ -112,9 +113,9 @@ export async function addRequest(
       ? "Only flights have it."
       : late
         ? `It must be asked for ${request.hours} hours before departure.`
-        : (whyNotFor(code, passenger, booking.passengers) ??
+        : (whyNotFor(code, passenger, booking.passengers, localDate(flight.departureTime)) ??
           (request.assistance
-            ? await whyNotHelped(deps, next.booking, { passenger: passenger.id, part })
+            ? await exitSeat(deps, next.booking, { passenger: passenger.id, part })
             : undefined));
     if (why !== undefined) {
       next = withRefusal(next, { ...item, why });

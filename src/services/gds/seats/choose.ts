@@ -4,7 +4,9 @@ import type { SeatChoice } from "../../../domain/contracts/servicing/seats.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { carriesInfant } from "../../../domain/rules/party.ts";
+import { ageOn } from "../../../domain/rules/people.ts";
 import { isAssistance } from "../../../domain/rules/special-requests.ts";
+import { localDate } from "../../../domain/rules/stays.ts";
 import type { CabinPlan } from "../../../suppliers/flight-operations.ts";
 import { readFlightNumber } from "../day/flight-name.ts";
 import type { GdsDeps } from "../deps.ts";
@@ -42,7 +44,9 @@ interface Asked {
 }
 
 const EXIT_ROWS =
-  "Exit rows are for adults who can help: not for children, with an infant, or with assistance.";
+  "Exit rows are for adults from 16 who can help: not for children, with an infant, or with assistance.";
+/** Younger passengers are adults to a fare, and no help at an exit. */
+const EXIT_AGE = 16;
 const SUGGESTED = 4;
 
 /** Takes a seat for a passenger on one flight; nothing is kept before the claim is granted. */
@@ -67,7 +71,7 @@ export async function chooseSeat(
         ? "An infant sits on a lap."
         : claimed.some((claim) => claim.key === key)
           ? "It is chosen for another passenger in the same request."
-          : whyNot(booking, passenger, { plan, found, seat });
+          : whyNot(booking, passenger, { plan, found, seat, flight });
   if (why !== undefined || !found) return { what, part, why: why ?? "It is not known." };
   const before = (booking.extras ?? []).find(
     (extra) =>
@@ -101,12 +105,13 @@ interface Looked {
   readonly plan: CabinPlan | undefined;
   readonly found: FoundSeat | undefined;
   readonly seat: string;
+  readonly flight: BookedFlight;
 }
 
 function whyNot(
   { passengers, requests = [] }: Seated,
   passenger: Passenger,
-  { plan, found, seat }: Looked,
+  { plan, found, seat, flight }: Looked,
 ): string | undefined {
   if (!plan) return "Its airline assigns seats at check-in.";
   if (!found) {
@@ -116,23 +121,43 @@ function whyNot(
   if (!found.open) return `It is taken. ${openNear(plan, seat)}`;
   if (!found.exit) return undefined;
   const helped = requests.some((one) => one.passenger === passenger.id && isAssistance(one.code));
-  return passenger.type !== "adult" || helped || carriesInfant(passengers, passenger.id)
+  return helped || carriesInfant(passengers, passenger.id) || isTooYoung(passenger, flight)
     ? EXIT_ROWS
     : undefined;
 }
 
-/** Why a passenger with a seat at an exit cannot be helped on this journey; undefined where none is there. */
-export async function whyNotHelped(
+/** By the date of birth on the day of the flight; without one, an adult is old enough. */
+function isTooYoung({ type, dateOfBirth }: Passenger, { departureTime }: BookedFlight): boolean {
+  if (type !== "adult") return true;
+  if (dateOfBirth === undefined) return false;
+  return (ageOn(dateOfBirth, localDate(departureTime)) ?? EXIT_AGE) < EXIT_AGE;
+}
+
+/** Why a passenger's age is not what it is said to be now: a seat at an exit, for which it is too low. */
+export async function whyNotSoYoung(
+  deps: GdsDeps,
+  booking: Pick<Pnr, "flights" | "extras">,
+  passenger: Passenger,
+): Promise<string | undefined> {
+  const young = livingFlights(booking).filter((flight) => isTooYoung(passenger, flight));
+  return young.length === 0
+    ? undefined
+    : exitSeat(deps, { ...booking, flights: young }, { passenger: passenger.id });
+}
+
+/** That a passenger has a seat at an exit on these flights, or on those of one journey; undefined where none is there. */
+export async function exitSeat(
   deps: GdsDeps,
   { flights, extras = [] }: Pick<Pnr, "flights" | "extras">,
-  { passenger, part }: { readonly passenger: string; readonly part: string },
+  { passenger, part: only }: { readonly passenger: string; readonly part?: string },
 ): Promise<string | undefined> {
-  for (const { seat, flightNumber, ...extra } of extras) {
-    if (seat === undefined || extra.passenger !== passenger || extra.part !== part) continue;
+  for (const { seat, flightNumber, part, ...extra } of extras) {
+    if (seat === undefined || extra.passenger !== passenger) continue;
+    if (only !== undefined && part !== only) continue;
     const flight = flights.find((one) => one.part === part && one.flightNumber === flightNumber);
     const plan = flight && (await readCabin(deps, flight));
     if (plan && findSeat(plan, seat, 0)?.exit) {
-      return `Seat ${seat} on ${flightNumber} is at an exit. ${EXIT_ROWS} Choose another seat first.`;
+      return `Seat ${seat} on ${flightNumber} is at an exit. ${EXIT_ROWS} Choose another seat, in the same request or before.`;
     }
   }
   return undefined;
