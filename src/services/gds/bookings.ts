@@ -22,9 +22,14 @@ export async function retrieveBooking(
   caller: Caller,
 ): Promise<Pnr> {
   const { booking } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
-  const shown = await withCredit(deps, await withDisruptions(deps, booking));
+  const shown = await asItIs(deps, booking);
   watch(deps, shown);
   return shown;
+}
+
+/** A booking with its credit and with what airlines have done to it, as every window shows it. */
+export async function asItIs(deps: GdsDeps, booking: Pnr): Promise<Pnr> {
+  return withCredit(deps, await withDisruptions(deps, booking));
 }
 
 /** The bookings of a session, or of a principal where the call has no session. */

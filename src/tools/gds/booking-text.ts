@@ -4,7 +4,7 @@ import { formatDuration } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
 import { creditDay } from "../../domain/rules/issue.ts";
 import { CREDIT_OF, RAISED } from "../../domain/rules/ledger.ts";
-import { livingFlights, ticketOf } from "../../domain/rules/parts.ts";
+import { isLiving, livingFlights, ticketOf } from "../../domain/rules/parts.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
@@ -128,14 +128,20 @@ function named(of: { part?: string | undefined; status: string }): string {
   return of.status === "cancelled" ? `${part} CANCELLED` : part;
 }
 
-/** Terminals, the airline that flies, and the end of check-in. */
-function onTheDay(flight: BookedFlight): string {
+/** Its travellers are not on it: given up, cancelled or missed. */
+function isOff(timed: TimedFlight | undefined): boolean {
+  return !timed || timed.gone !== undefined || !isLiving(timed.flight);
+}
+
+/** Terminals, the airline that flies, and the end of check-in of a flight that is to be flown. */
+function onTheDay(timed: TimedFlight): string {
+  const { flight } = timed;
   const { departureTerminal, arrivalTerminal, operatingCarrier, bagDropCloses } = flight;
   const facts = [
     ...(departureTerminal === undefined ? [] : [`from terminal ${departureTerminal}`]),
     ...(arrivalTerminal === undefined ? [] : [`to terminal ${arrivalTerminal}`]),
     ...(operatingCarrier === undefined ? [] : [`operated by ${operatingCarrier}`]),
-    ...(bagDropCloses === undefined
+    ...(bagDropCloses === undefined || isOff(timed)
       ? []
       : [`check-in and bag drop until ${dayAndClock(bagDropCloses, flight.departureTime)}`]),
   ];
@@ -148,10 +154,12 @@ function dayAndClock(time: string, departureTime: string): string {
   return date === departureTime.slice(0, 10) ? clock(time) : `${date} ${clock(time)}`;
 }
 
-/** The time on the ground before the next flight of the same journey. */
-function layover(flight: BookedFlight, after: TimedFlight | undefined): string {
+/** The time on the ground before the next flight of the same journey, where both are flown. */
+function layover(timed: TimedFlight, after: TimedFlight | undefined): string {
+  const { flight } = timed;
   const next = after?.flight;
-  if (next?.part === undefined || next.part !== flight.part || after?.gone) return "";
+  if (next?.part === undefined || next.part !== flight.part) return "";
+  if (isOff(timed) || isOff(after)) return "";
   const minutes = (Date.parse(next.departureTime) - Date.parse(flight.arrivalTime)) / 60_000;
   return `; then ${formatDuration(minutes)} in ${flight.destinationCode}`;
 }
@@ -229,7 +237,7 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
     const { flight } = timed;
     const local = index === 0 ? " (local times)" : "";
     lines.push(
-      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${priceOf(flight, booking)}${onTheDay(flight)}${layover(flight, flights[index + 1])}`,
+      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${priceOf(flight, booking)}${onTheDay(timed)}${layover(timed, flights[index + 1])}`,
     );
   }
   const living = new Set(livingFlights(booking).map(({ part }) => part));
@@ -250,10 +258,13 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
     );
   }
   for (const { type, part, passenger, count, price, seat, flightNumber } of booking.extras ?? []) {
+    const off = booking.flights.some((one) => one.part === part && !isLiving(one))
+      ? " CANCELLED"
+      : "";
     const what =
       type === "seat"
-        ? `Seat: ${seat} for ${passenger} on ${flightNumber}`
-        : `Bags: ${count} more for ${passenger} on ${part}`;
+        ? `Seat${off}: ${seat} for ${passenger} on ${flightNumber}`
+        : `Bags${off}: ${count} more for ${passenger} on ${part}`;
     lines.push(`${what}, ${price === 0 ? "free" : formatUsd(price)}`);
   }
   for (const { part, passenger, code, text } of booking.requests ?? []) {

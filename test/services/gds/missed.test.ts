@@ -30,13 +30,16 @@ async function lateTo(minutes: (layover: number) => number) {
   return { at, pnr, first, second, leaves, layover, read };
 }
 
-test("a change that is shorter than the airport's minimum after a delay is missed already", async () => {
-  const { read, second } = await lateTo((layover) => layover - 30);
-  const { disruptions = [] } = await read();
-  expect(disruptions).toMatchObject([
-    { kind: "missed_connection", flightNumber: second.flightNumber },
-  ]);
-  expect(disruptions[0]?.what).toContain("too short a change");
+test("a change that is shorter than the airport's minimum after a delay is missed, and stays so once the second has left", async () => {
+  const { at, read, second } = await lateTo((layover) => layover - 10);
+  const { flightNumber, departureTime } = second;
+  // Before the second flight leaves, and on the next morning.
+  for (const now of [at.clock.now, Date.parse(departureTime) + 20 * 3_600_000]) {
+    at.clock.now = now;
+    const { disruptions = [] } = await read();
+    expect(disruptions).toMatchObject([{ kind: "missed_connection", flightNumber, refund: true }]);
+    expect(disruptions[0]?.what).toContain("too short a change");
+  }
 });
 
 test("a missed flight is marked, and the late one before it has the times to be flown", async () => {
@@ -74,6 +77,21 @@ test("once the first flight is flown, the rest leaves after it landed, or comes 
   const rebooked = await at.desk.respondToDisruption({ pnr, choice }, at.caller);
   expect(rebooked.flights[0]?.flightNumber).toBe(first.flightNumber);
   expect(rebooked.warnings?.join()).toContain("compensation €600");
+  expect(bookingText(rebooked)).toBe(bookingText(await read()));
+  expect(bookingText(rebooked)).toContain(`(was ${first.departureTime.slice(11, 16)} - `);
   const after = (await read()).disruptions ?? [];
   expect(after.filter(({ refund, options }) => refund || options.length > 0)).toEqual([]);
+});
+
+test("after a refund of the unflown part no wait stands before the flight that is given up", async () => {
+  const { at, pnr, read, leaves } = await lateTo(() => 252);
+  at.clock.now = leaves + 253 * 60_000;
+  const done = await at.desk.respondToDisruption({ pnr, choice: "refund" }, at.caller);
+  const text = bookingText(done);
+  expect(text).toBe(bookingText(await read()));
+  const [flown = "", given = ""] = text.split("\n").filter((line) => line.startsWith("Flight "));
+  expect(flown).toContain("(was ");
+  expect(flown).not.toContain("; then ");
+  expect(given).toMatch(/^Flight F1 CANCELLED/);
+  expect(given).not.toContain("check-in");
 });

@@ -12,6 +12,7 @@ import { dueText, dueWith } from "../../../domain/rules/passenger-rights.ts";
 import type { WayOut } from "../../../domain/rules/rights/journey.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
+import { asItIs } from "../bookings.ts";
 import type { GdsDeps } from "../deps.ts";
 import type { Hold } from "../document.ts";
 import { earlierOutcome, repeatable } from "../outcomes.ts";
@@ -41,7 +42,7 @@ export async function respondToDisruption(
   const { idempotencyKey, sessionId, ...body } = request;
   const repeat = repeatable(caller, "respondToDisruption", idempotencyKey, body);
   const earlier = repeat && (await earlierOutcome(deps, repeat));
-  if (earlier) return earlier;
+  if (earlier) return asItIs(deps, earlier);
   const { pnr } = request;
   const target = { pnr, field: "pnr", sessionId, repeat };
   const { booking, version } = await readRecord(deps, caller, target);
@@ -49,10 +50,11 @@ export async function respondToDisruption(
   refuseUnpaid(booking, "pnr");
   const now = deps.now();
   const step = await stepFor(deps, booking, request);
-  return changeBooking({ deps, caller, now }, target, (record) => {
+  const answered = await changeBooking({ deps, caller, now }, target, (record) => {
     if (record.version !== version) throw changedMeanwhile(record);
     return step;
   });
+  return asItIs(deps, answered);
 }
 
 async function stepFor(

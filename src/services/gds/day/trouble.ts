@@ -35,12 +35,8 @@ export function worstOf(known: readonly Known[], world: Minimums): Trouble | und
   for (const [index, at] of known.entries()) {
     const before = known[index - 1];
     const left = at.report.departure - (before?.report.arrival ?? 0);
+    // Once it has left, both of these times are what they were then: what was missed stays missed.
     if (!before || left >= changeTime(before, at, world)) continue;
-    if (
-      at.report.status.actualDeparture !== undefined &&
-      before.report.arrival <= at.report.departure
-    )
-      continue;
     const late = before.report.arrival - scheduled(before.flight.arrivalTime);
     const change = left > 0 ? ` leaves ${formatDuration(left)} after it, too short a change:` : "";
     const what = `${named(before.flight)} comes ${formatDuration(Math.max(0, late))} late, and ${named(at.flight)}${change === "" ? "" : `${change} it`} is missed${because(before.report)}.`;
