@@ -59,6 +59,11 @@ test("money is written as the language does, exact sums with their cents, and an
   expect(formatsOf("en").money(5, "??")).toBe("5 ??");
 });
 
+test("a share is a whole percentage, which Russian sets apart", () => {
+  const written = (["en", "az", "ru"] as const).map((language) => formatsOf(language).share(0.824));
+  expect(written).toEqual(["82%", "82%", "82\u00a0%"]);
+});
+
 test("a day from today is a date", () => {
   expect(dayFromToday(30)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(Date.parse(dayFromToday(31)) - Date.parse(dayFromToday(30))).toBe(86_400_000);

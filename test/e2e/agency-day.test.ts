@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -6,14 +5,14 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { axeFindings, openWindow, startBrowser } from "../support/browser.ts";
-import { ROOT } from "../support/build.ts";
-import { connectAgent, enterByKey, rowOf, startConsole } from "../support/console.ts";
+import { connectAgent, createKey, enterByKey, rowOf, startConsole } from "../support/console.ts";
 import { CHROMIUM, program } from "../support/services.ts";
 import type { WayfareProcess } from "../support/wayfare-process.ts";
 
 const letters: string[] = [];
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let browser: Browser;
+let database: string;
 let environment: Readonly<Record<string, string>>;
 let wayfare: WayfareProcess;
 
@@ -37,9 +36,10 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   await new Promise<void>((resolve) => mailServer.listen(0, "127.0.0.1", resolve));
   const { port }: AddressInfo = Object(mailServer.server.address());
+  database = join(folder.path, "wayfare.db");
   environment = {
     AUTH_MODE: "keys",
-    WAYFARE_DB: join(folder.path, "wayfare.db"),
+    WAYFARE_DB: database,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: "Agency <desk@agency.example>",
     MAIL_DELAY_SECONDS: "2",
@@ -56,17 +56,6 @@ afterAll(async () => {
   await folder.remove();
 });
 
-function createKey(name: string, scopes: string): string {
-  const args = ["keys", "create", "--json", "--name", name, "--owner", name, "--scopes", scopes];
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/main.js", ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env["PATH"], WAYFARE_DB: environment["WAYFARE_DB"] },
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-  return String(Object(JSON.parse(stdout)).key);
-}
-
 async function sendAnswer(page: Page, outcome: string): Promise<void> {
   await page.getByRole("radio", { name: outcome }).check();
   await page.getByRole("button", { name: "Send answer" }).click();
@@ -78,9 +67,11 @@ async function restart(): Promise<void> {
 }
 
 test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a booking, a change, a link and a PDF, through two kills", async () => {
-  const bearer = { authorization: `Bearer ${createKey("agent", "travel:read,travel:book")}` };
-  const keys = ["Leyla", "Murad"].map((name) => createKey(name, "travel:operate"));
-  const watcher = createKey("Nigar", "travel:observe");
+  const bearer = {
+    authorization: `Bearer ${createKey(database, "agent", "travel:read,travel:book")}`,
+  };
+  const keys = ["Leyla", "Murad"].map((name) => createKey(database, name, "travel:operate"));
+  const watcher = createKey(database, "Nigar", "travel:observe");
   let { agent, close } = await connectAgent(wayfare, bearer);
   const { request_id } = await agent("create_travel_request", {
     name: "Kamran Əliyev",

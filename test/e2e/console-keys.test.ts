@@ -1,19 +1,34 @@
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { openWindow, startBrowser } from "../support/browser.ts";
-import { type Agent, connectAgent, REQUEST, rowOf, startConsole } from "../support/console.ts";
+import {
+  type Agent,
+  connectAgent,
+  createKey,
+  enterByKey,
+  REQUEST,
+  rowOf,
+  startConsole,
+} from "../support/console.ts";
 import { keysOf } from "../support/keys.ts";
 import type { WayfareProcess } from "../support/wayfare-process.ts";
 
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let database: string;
 let wayfare: WayfareProcess;
 let browser: Browser;
 let agent: Agent;
 let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
-  wayfare = await startConsole();
+  folder = await temporaryFolder();
+  database = join(folder.path, "wayfare.db");
+  wayfare = await startConsole({ AUTH_MODE: "keys", WAYFARE_DB: database });
   browser = await startBrowser();
-  ({ agent, close: disconnect } = await connectAgent(wayfare));
+  const key = createKey(database, "traveller", "travel:read,travel:book");
+  ({ agent, close: disconnect } = await connectAgent(wayfare, { authorization: `Bearer ${key}` }));
   await agent("create_travel_request", {
     ...REQUEST,
     contact: "old@example.com",
@@ -27,6 +42,7 @@ afterAll(async () => {
   await browser?.close();
   await disconnect?.();
   await wayfare?.stop();
+  await folder.remove();
 });
 
 const dialogGone = (page: Page) => page.locator("dialog[open]").waitFor({ state: "detached" });
@@ -34,13 +50,17 @@ const dialogGone = (page: Page) => page.locator("dialog[open]").waitFor({ state:
 test("an operator's whole day by the keys alone, with the focus where one expects it", async () => {
   const { page, troubles } = await openWindow(browser, { viewport: { width: 1440, height: 900 } });
   const { press, type, to, push, choose, isAt } = keysOf(page);
-  if (wayfare.consoleLink === undefined) throw new Error("The server printed no link");
+
+  // A colleague is there.
+  const colleague = await openWindow(browser);
+  await enterByKey(colleague.page, wayfare.port, createKey(database, "Murad", "travel:operate"));
+  await colleague.page.context().close();
 
   // Sign in.
-  await page.goto(wayfare.consoleLink);
-  await page.getByLabel("Your name").waitFor();
-  await to(/Your name/);
-  await type("Leyla");
+  await page.goto(`http://127.0.0.1:${wayfare.port}/console/`);
+  await page.getByLabel("API key or token").waitFor();
+  await to(/API key or token/);
+  await type(createKey(database, "Leyla", "travel:read,travel:book,travel:supervise"));
   await press("Enter");
   await rowOf(page, "Porto").waitFor();
 
@@ -96,6 +116,16 @@ test("an operator's whole day by the keys alone, with the focus where one expect
   await page.getByRole("heading", { level: 1, name: "Tbilisi" }).waitFor();
   await press("a");
   await page.getByRole("button", { name: "Hand back" }).waitFor();
+
+  // Given to the colleague, the last in the list, and taken back.
+  await to(/Add a tag/);
+  await to(/Assign to…/, "Shift+Tab");
+  await press("ArrowDown", "Enter");
+  await page.getByText("With Murad").waitFor();
+  await isAt(/^Take it/);
+  await press("Enter");
+  await page.getByText("With you").waitFor();
+  await isAt(/^Hand back/);
 
   // A note, then a template and the plan in the reply, sent.
   await press("n");

@@ -1,12 +1,17 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { openWindow, startBrowser } from "../support/browser.ts";
-import { ROOT } from "../support/build.ts";
-import { connectAgent, enterByKey, REQUEST, rowOf, startConsole } from "../support/console.ts";
+import {
+  connectAgent,
+  createKey,
+  enterByKey,
+  REQUEST,
+  rowOf,
+  startConsole,
+} from "../support/console.ts";
 import { writeBookings, writeRequests } from "../support/many-records.ts";
 import type { WayfareProcess } from "../support/wayfare-process.ts";
 
@@ -16,19 +21,18 @@ const PAGE = 50;
 const LONGEST_ANSWER = 64 * 1024;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let environment: Readonly<Record<string, string>>;
+let database: string;
 let wayfare: WayfareProcess;
 let browser: Browser;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const path = join(folder.path, "wayfare.db");
-  const store = await sqliteStore({ path, now: Date.now });
+  database = join(folder.path, "wayfare.db");
+  const store = await sqliteStore({ path: database, now: Date.now });
   await writeRequests(store.records, EACH);
   await writeBookings(store.records, EACH);
   await store.close();
-  environment = { WAYFARE_DB: path, AUTH_MODE: "keys" };
-  wayfare = await startConsole(environment);
+  wayfare = await startConsole({ WAYFARE_DB: database, AUTH_MODE: "keys" });
   browser = await startBrowser();
 });
 
@@ -37,16 +41,6 @@ afterAll(async () => {
   await wayfare?.stop();
   await folder.remove();
 });
-
-function createKey(scopes: string): string {
-  const args = ["keys", "create", "--json", "--name", "Leyla", "--owner", "Leyla"];
-  const { stdout } = spawnSync(process.execPath, ["dist/main.js", ...args, "--scopes", scopes], {
-    cwd: ROOT,
-    env: { PATH: process.env["PATH"], WAYFARE_DB: environment["WAYFARE_DB"] },
-    encoding: "utf8",
-  });
-  return String(Object(JSON.parse(stdout)).key);
-}
 
 /** How many elements the page has put in since it was asked last. */
 async function countMade(page: Page): Promise<() => Promise<number>> {
@@ -70,7 +64,7 @@ test("thousands of requests and bookings cost the page no more than the page of 
     const body = await response.body().catch(() => Buffer.alloc(0));
     answers.push([pathname, body.length]);
   });
-  await enterByKey(page, wayfare.port, createKey("travel:operate"));
+  await enterByKey(page, wayfare.port, createKey(database, "Leyla", "travel:operate"));
   const rows = page.locator(".rows > li");
   await expect.poll(() => rows.count()).toBe(PAGE);
   await expect.poll(() => page.locator(".chip-count").first().innerText()).toBe(String(EACH));
@@ -91,7 +85,7 @@ test("thousands of requests and bookings cost the page no more than the page of 
   expect([before > 1_000, typeof seen]).toEqual([true, "string"]);
   await made();
   const { agent, close } = await connectAgent(wayfare, {
-    authorization: `Bearer ${createKey("travel:read,travel:book")}`,
+    authorization: `Bearer ${createKey(database, "Leyla", "travel:read,travel:book")}`,
   });
   await agent("create_travel_request", { ...REQUEST, destination: "Kars" });
   await rowOf(page, "Kars").waitFor({ state: "attached" });

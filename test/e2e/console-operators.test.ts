@@ -1,13 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { openWindow, startBrowser } from "../support/browser.ts";
-import { ROOT } from "../support/build.ts";
 import {
   type Agent,
   connectAgent,
+  createKey,
   enterByKey,
   REQUEST,
   rowOf,
@@ -22,34 +21,12 @@ let browser: Browser;
 let agent: Agent;
 let disconnect: () => Promise<void>;
 
-function createKey(name: string, scopes: string): string {
-  const args = [
-    "dist/main.js",
-    "keys",
-    "create",
-    "--json",
-    "--name",
-    name,
-    "--owner",
-    name,
-    "--scopes",
-    scopes,
-  ];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    env: { PATH: process.env["PATH"], WAYFARE_DB: database },
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-  return String(Object(JSON.parse(stdout)).key);
-}
-
 beforeAll(async () => {
   folder = await temporaryFolder();
   database = join(folder.path, "wayfare.db");
   wayfare = await startConsole({ AUTH_MODE: "keys", WAYFARE_DB: database });
   browser = await startBrowser();
-  const key = createKey("traveller", "travel:read,travel:book");
+  const key = createKey(database, "traveller", "travel:read,travel:book");
   ({ agent, close: disconnect } = await connectAgent(wayfare, { authorization: `Bearer ${key}` }));
 });
 
@@ -62,14 +39,16 @@ afterAll(async () => {
 
 async function operatorNamed(name: string): Promise<Page> {
   const { page } = await openWindow(browser);
-  await enterByKey(page, wayfare.port, createKey(name, "travel:operate"));
+  await enterByKey(page, wayfare.port, createKey(database, name, "travel:operate"));
   return page;
 }
 
 test("a key that may book but not operate opens nothing", async () => {
   const { page } = await openWindow(browser);
   await page.goto(`http://127.0.0.1:${wayfare.port}/console/`);
-  await page.getByLabel("API key or token").fill(createKey("agent", "travel:read,travel:book"));
+  await page
+    .getByLabel("API key or token")
+    .fill(createKey(database, "agent", "travel:read,travel:book"));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByText("This key is not known, or may not operate the desk.").waitFor();
   expect(wayfare.consoleLink).toBeUndefined();

@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { PAGE_NOW } from "./browser.ts";
+import { ROOT } from "./build.ts";
 import { startWayfare, type WayfareProcess } from "./wayfare-process.ts";
 
 /** A server whose page is being worked on, at a fixed time. */
@@ -66,6 +68,18 @@ export async function enterByKey(page: Page, port: number, key: string): Promise
   await page.getByLabel("API key or token").fill(key);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: "Requests" }).waitFor();
+}
+
+/** A key made by the built server's own command, in the database of the server that knows it. */
+export function createKey(database: string, name: string, scopes: string): string {
+  const args = ["keys", "create", "--json", "--name", name, "--owner", name, "--scopes", scopes];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/main.js", ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], WAYFARE_DB: database },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return String(Object(JSON.parse(stdout)).key);
 }
 
 /** A request in the list, by what stands in it. */

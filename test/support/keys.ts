@@ -65,7 +65,7 @@ export function keysOf(page: Page) {
     },
     /** Waits until the focus is where one expects it, and can be seen there. */
     async isAt(sought: RegExp): Promise<void> {
-      await expect.poll(async () => (await focused()).name).toMatch(sought);
+      await expect.poll(focused).toEqual({ name: expect.stringMatching(sought), seen: true });
     },
   };
 }

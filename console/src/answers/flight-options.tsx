@@ -42,7 +42,7 @@ const ORDERS: Readonly<Record<string, (one: ChosenFlight, other: ChosenFlight) =
 };
 
 export function FlightOptions({ title, flights, chosen, onChoose }: FlightOptionsProps) {
-  const { t } = useSpeech();
+  const { t, format } = useSpeech();
   const [order, setOrder] = useState("");
   const [stops, setStops] = useState("");
   const [most, setMost] = useState(SHOWN);
@@ -78,8 +78,10 @@ export function FlightOptions({ title, flights, chosen, onChoose }: FlightOption
       {sorted.length === 0 && <p class="soft">{t("book.noResults")}</p>}
       {sorted.slice(0, most).map((flight) => {
         const isChosen = flight.id === chosen;
+        // In the language of now, which may not be that of the search.
+        const price = format.cents(flight.cents);
         return (
-          <FlightCard key={flight.id} flight={flight}>
+          <FlightCard key={flight.id} flight={{ ...flight, price }}>
             <button
               type="button"
               class={isChosen ? "button button-primary" : "button button-plain"}

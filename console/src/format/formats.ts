@@ -22,6 +22,8 @@ export interface Formats {
   /** USD cents, with their two digits always. */
   cents(amount: number): string;
   number(value: number): string;
+  /** A part of the whole, of 0 to 1: `82%`. */
+  share(part: number): string;
 }
 
 export function formatsOf(language: "en" | "az" | "ru"): Formats {
@@ -59,6 +61,7 @@ export function formatsOf(language: "en" | "az" | "ru"): Formats {
     money: (amount, currency = "USD") => amountWords(language, amount, currency),
     cents: (amount) => centsWords(language, amount),
     number: (value) => new Intl.NumberFormat(NUMBER_LOCALES[language]).format(value),
+    share: (part) => `${Math.round(part * 100)}${language === "ru" ? "\u00a0" : ""}%`,
   };
   return formats;
 }

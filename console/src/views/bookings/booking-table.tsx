@@ -28,9 +28,11 @@ export function BookingTable({ bookings }: { bookings: readonly BookingSummary[]
                 {booking.pnr}
               </a>
             </th>
-            <td data-label={t("bookings.route")}>{booking.route}</td>
+            <td data-label={t("bookings.route")} class="route">
+              {booking.route}
+            </td>
             <td data-label={t("bookings.passengers")}>{booking.passengers.join(", ")}</td>
-            <td data-label={t("bookings.firstDate")}>
+            <td data-label={t("bookings.firstDate")} class="when">
               {booking.firstDate && format.day(booking.firstDate)}
             </td>
             <td data-label={t("bookings.status")}>

@@ -79,8 +79,8 @@ export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProp
           )}
         </Field>
         {parts.length > 1 && (
-          <fieldset class="stack">
-            <legend class="field-label">{t("cancel.parts")}</legend>
+          <fieldset class="group">
+            <legend>{t("cancel.parts")}</legend>
             {parts.map(({ part, label }) => (
               <Check
                 key={part}

@@ -88,7 +88,9 @@ function CustomerTable({ customers }: { customers: readonly CustomerSummary[] })
               ))}
             </th>
             <td data-label={t("request.name")}>{name ?? t("common.none")}</td>
-            <td data-label={t("customers.last")}>{format.moment(lastAt)}</td>
+            <td data-label={t("customers.last")} class="when">
+              {format.moment(lastAt)}
+            </td>
             <td data-label={t("desk.title")} class="number">
               {requests}
             </td>

@@ -11,6 +11,8 @@ export function OverviewPane({ hint }: { hint?: string }) {
   const { t, format } = useSpeech();
   const now = useNow();
   const { data } = useResource<Overview>("/overview", () => true);
+  // Alone it is the page; beside the list the list's name stands above it.
+  const Title = hint === undefined ? "h1" : "h2";
   if (!data) return <Skeleton lines={6} />;
   const { waiting, medianAnswerMs, confirmedShare, days } = data;
   const booked = days.reduce((sum, { bookings }) => sum + bookings, 0);
@@ -18,7 +20,7 @@ export function OverviewPane({ hint }: { hint?: string }) {
   const tiles = [
     [
       t("overview.waiting"),
-      String(waiting.total),
+      format.number(waiting.total),
       waiting.longestSince === undefined
         ? undefined
         : t("overview.longest", {
@@ -27,7 +29,7 @@ export function OverviewPane({ hint }: { hint?: string }) {
     ],
     [
       t("overview.overHour"),
-      String(waiting.overHour),
+      format.number(waiting.overHour),
       t("overview.overDay", { n: waiting.overDay }),
     ],
     [
@@ -39,7 +41,7 @@ export function OverviewPane({ hint }: { hint?: string }) {
     ],
     [
       t("overview.confirmed"),
-      confirmedShare === undefined ? t("common.none") : `${Math.round(confirmedShare * 100)} %`,
+      confirmedShare === undefined ? t("common.none") : format.share(confirmedShare),
       undefined,
     ],
     [t("overview.bookings"), format.number(booked), format.cents(value)],
@@ -47,7 +49,7 @@ export function OverviewPane({ hint }: { hint?: string }) {
   return (
     <section class="overview" aria-labelledby="overview-title">
       <header class="overview-head">
-        <h2 id="overview-title">{t("overview.title")}</h2>
+        <Title id="overview-title">{t("overview.title")}</Title>
       </header>
       <dl class="tiles">
         {tiles.map(([name, figure, more]) => (

@@ -42,6 +42,13 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
   const others = operators.filter((name) => name !== me.operator && name !== request.assignee);
   const take = () => void assign.run(mine ? null : me.operator);
   const takeLabel = t(mine ? "request.release" : "request.assignMe");
+  /** The list of colleagues may go with what was given: the keyboard goes on beside it. */
+  async function give(name: string): Promise<void> {
+    await assign.run(name);
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusOn(".request-actions .button");
+    });
+  }
   const book = { view: "desk", id: request.id, booking: true } as const;
 
   useShortcuts({
@@ -109,7 +116,7 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
                 ...others.map((name) => [name, name] as const),
               ]}
               onChoose={(name) => {
-                if (name !== "") void assign.run(name);
+                if (name !== "") void give(name);
               }}
             />
           )}

@@ -83,63 +83,60 @@ export function ToolView({ tool, tools, auth }: ToolViewProps) {
         </p>
       </header>
       <div class="tool-body">
-        <div class="tool-side">
-          <form
-            class="card stack tool-form"
-            aria-label={tool.name}
-            onKeyDown={sendOnCtrlEnter}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!args) return;
-              if (tool.effect === "destroy") setAsking(true);
-              else void call.run();
-            }}
-          >
-            {json === undefined ? (
-              <ToolFields fields={fields} values={values} onChange={setValues} />
-            ) : (
-              <Field label={t("try.arguments")} help={typed ? undefined : t("try.badJson")}>
-                {(ids) => (
-                  <textarea
-                    {...ids}
-                    class="code-input"
-                    rows={12}
-                    spellcheck={false}
-                    aria-invalid={typed === undefined}
-                    value={json}
-                    onInput={({ currentTarget }) => setJson(currentTarget.value)}
-                  />
-                )}
-              </Field>
-            )}
-            {needs && <p class="note note-ask">{t("try.exampleNeeds")}</p>}
-            {example.problem && <ProblemNote problem={example.problem} />}
-            <div class="tool-run">
-              <Button kind="primary" type="submit" mark="try" busy={call.busy}>
-                {t(call.busy ? "try.running" : "try.run")}
-              </Button>
-              {tool.example && (
-                <Button busy={example.busy} onClick={() => void example.run()}>
-                  {t("try.example")}
-                </Button>
+        <form
+          class="card stack tool-form"
+          aria-label={tool.name}
+          onKeyDown={sendOnCtrlEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!args) return;
+            if (tool.effect === "destroy") setAsking(true);
+            else void call.run();
+          }}
+        >
+          {json === undefined ? (
+            <ToolFields fields={fields} values={values} onChange={setValues} />
+          ) : (
+            <Field label={t("try.arguments")} help={typed ? undefined : t("try.badJson")}>
+              {(ids) => (
+                <textarea
+                  {...ids}
+                  class="code-input"
+                  rows={12}
+                  spellcheck={false}
+                  aria-invalid={typed === undefined}
+                  value={json}
+                  onInput={({ currentTarget }) => setJson(currentTarget.value)}
+                />
               )}
-              <Button kind="quiet" onClick={switchMode}>
-                {t(json === undefined ? "try.asJson" : "try.asForm")}
+            </Field>
+          )}
+          {needs && <p class="note note-ask">{t("try.exampleNeeds")}</p>}
+          {example.problem && <ProblemNote problem={example.problem} />}
+          <div class="tool-run">
+            <Button kind="primary" type="submit" mark="try" busy={call.busy}>
+              {t(call.busy ? "try.running" : "try.run")}
+            </Button>
+            {tool.example && (
+              <Button busy={example.busy} onClick={() => void example.run()}>
+                {t("try.example")}
               </Button>
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  discard();
-                  setNeeds(false);
-                  if (json !== undefined) setJson("{}");
-                }}
-              >
-                {t("try.reset")}
-              </Button>
-            </div>
-          </form>
-          <CallToCopy tool={tool.name} args={args ?? {}} auth={auth} />
-        </div>
+            )}
+            <Button kind="quiet" onClick={switchMode}>
+              {t(json === undefined ? "try.asJson" : "try.asForm")}
+            </Button>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                discard();
+                setNeeds(false);
+                if (json !== undefined) setJson("{}");
+              }}
+            >
+              {t("try.reset")}
+            </Button>
+          </div>
+        </form>
         <section class="tool-answer" aria-label={t("try.answer")} aria-busy={call.busy}>
           {call.problem && <ProblemNote problem={call.problem} />}
           {answer && !call.problem ? (
@@ -148,6 +145,7 @@ export function ToolView({ tool, tools, auth }: ToolViewProps) {
             !call.problem && <Empty mark="try" title={t("try.waiting")} />
           )}
         </section>
+        <CallToCopy tool={tool.name} args={args ?? {}} auth={auth} />
       </div>
       {asking && (
         <Dialog title={t("try.sure", { tool: tool.name })} onClose={() => setAsking(false)}>

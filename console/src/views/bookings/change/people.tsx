@@ -101,8 +101,8 @@ function Line({ label, kind, before = "", onType }: LineProps) {
 export function Leavers({ booking, wish, onChange }: PeopleProps) {
   const { t } = useSpeech();
   return (
-    <fieldset class="stack">
-      <legend class="field-label">{t("change.leaveHelp")}</legend>
+    <fieldset class="group">
+      <legend>{t("change.leaveHelp")}</legend>
       {booking.passengers.map(({ id, firstName, lastName }) => (
         <Check
           key={id}
