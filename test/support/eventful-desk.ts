@@ -27,6 +27,7 @@ interface Wanted {
   readonly origin: string;
   readonly destination: string;
   readonly departureDate: string;
+  readonly returnDate?: string;
   readonly is?: (flight: FlightJourney) => boolean;
 }
 

@@ -48,7 +48,8 @@ function withTheirTickets(
   const involuntary = new Map(facts.involuntary);
   for (const part of parts) {
     const flights = booking.flights.filter((flight) => flight.part === part);
-    if (involuntary.has(part) || flights.length === 0 || hasLeft(flights, facts.now)) continue;
+    if (involuntary.has(part) || flights.length === 0 || facts.begun.has(part)) continue;
+    if (hasLeft(flights, facts.now) && !facts.waits.has(part)) continue;
     const mate = hit.find((one) => ticketOf(booking, one) === ticketOf(booking, part));
     if (mate === undefined) continue;
     involuntary.set(part, `In full, on one ticket with ${mate}, which the airline changed.`);
@@ -153,7 +154,8 @@ export function partCancellation(
 }
 
 function endedPart(booking: Pnr, part: string, facts: CancellationFacts): EndedPart {
-  const price = partPrice(booking, part);
+  // What is flown of a way that its airline did not bring to its end is no part of what ends.
+  const price = facts.rests.get(part)?.amount ?? partPrice(booking, part);
   const { fee, form, rule, ofTicket } = endingOf(booking, part, price, facts);
   return { part, price, fee, form, rule, ofTicket };
 }

@@ -25,8 +25,14 @@ export interface CancellationFacts {
   readonly waits: ReadonlySet<string>;
   /** Journeys that are hit and have begun, also before the time booked where they were brought forward. */
   readonly begun: ReadonlySet<string>;
-  /** Journeys that have begun and of which the airline owes the rest, and what that is. */
-  readonly rests: ReadonlyMap<string, string>;
+  /** Of journeys that have begun and of which the airline owes the rest: that rest. */
+  readonly rests: ReadonlyMap<string, Rest>;
+}
+
+/** What is not flown of a journey that has begun, and the cents that come back with it. */
+export interface Rest {
+  readonly unflown: readonly BookedFlight[];
+  readonly amount: number;
 }
 
 /** How a part ends: what of its price is kept, and in which form the rest comes back. */
@@ -77,8 +83,6 @@ export function endingOf(
 
 /** That the airline owes more than a traveller gets who gives a way up by itself. */
 function ofDisruption(booking: Pnr, part: string, facts: CancellationFacts): string {
-  const rest = facts.rests.get(part);
-  if (rest !== undefined) return ` ${rest}`;
   const flights = booking.flights.filter((flight) => flight.part === part);
   if (facts.involuntary.has(part) || hasLeft(flights, facts.now)) return "";
   const mate = [...facts.involuntary.keys()].find(

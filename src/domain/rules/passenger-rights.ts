@@ -1,4 +1,11 @@
-import type { DisruptedJourney, Due, Law, WayOut } from "./rights/journey.ts";
+import {
+  type DisruptedJourney,
+  type Due,
+  type Law,
+  type WayOut,
+  whileWaiting,
+  whyUnpaid,
+} from "./rights/journey.ts";
 import { ANAC_400, APPR, AUSTRALIA, DGCA, US_DOT } from "./rights/other-laws.ts";
 import { AVIATION_SERVICES, EU261, SHY, UK261 } from "./rights/rerouting-laws.ts";
 
@@ -29,7 +36,44 @@ function lawsOf(journey: DisruptedJourney): readonly Law[] {
 
 /** The laws that apply to a journey, with what each says of its case. */
 export function rightsOf(journey: DisruptedJourney): PassengerRight[] {
-  return lawsOf(journey).map((law) => ({ law: law.law, fact: law.fact(journey) }));
+  return lawsOf(journey).map((law) => ({
+    law: law.law,
+    fact: answeredFact(law, journey) ?? law.fact(journey),
+  }));
+}
+
+/**
+ * What a law that pays says once the case is answered: other flights count by how late they land
+ * against the time booked first. Undefined before, and where it pays nothing whatever is taken.
+ */
+function answeredFact(law: Law, journey: DisruptedJourney): string | undefined {
+  const { instead, landed, carrier } = journey;
+  if (!instead || !law.due) return undefined;
+  const unpaid = whyUnpaid(journey);
+  if (unpaid !== undefined) return `No compensation: ${unpaid}.`;
+  const due = law.due(journey, instead);
+  const isOver = landed || instead === "refund";
+  const care = law.care === undefined || isOver ? "" : whileWaiting(journey, law.care);
+  if (!due) {
+    return instead === "refund" ? "No compensation: the refund was taken instead." : undefined;
+  }
+  const { left, amount, unless } = due;
+  if (left === "none") {
+    return `No compensation${isOver ? "" : " as planned"}: the flights taken instead land near enough to the time booked.${care}`;
+  }
+  const how = unless === undefined ? "" : ` (${unless})`;
+  const by = law.claimed === undefined ? "" : `; ${law.claimed}`;
+  return isOver
+    ? `${amount} compensation per passenger is due from ${carrier}${how}. Claim it there in writing, with this booking reference${by}.`
+    : `${amount} compensation per passenger from ${carrier}${how}, if the flights taken instead land as late as planned.${care}`;
+}
+
+/** What the money back leaves of a compensation; undefined where there is none with any way out. */
+export function withRefund(journey: DisruptedJourney): string | undefined {
+  const due = dueText(dueWith(journey, "refund"));
+  if (due !== undefined) return `compensation ${due} with it`;
+  const others = dueText(dueWith(journey, { earlier: 0, later: Number.POSITIVE_INFINITY }));
+  return others === undefined ? undefined : "no compensation with it";
 }
 
 /** Minutes of delay from which the ticket may be given back: of several laws the traveller has the best. */

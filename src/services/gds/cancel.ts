@@ -1,5 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import type {
   CancellationQuestion,
   CancellationQuote,
@@ -11,11 +12,13 @@ import { livingParts } from "../../domain/rules/ledger.ts";
 import { type PartOutcome, repriced } from "../../domain/rules/repricing.ts";
 import type { Repeat } from "../repeat.ts";
 import { refuseCancelled } from "./add-part.ts";
+import { withRefunds } from "./day/answers.ts";
+import { withDisruptions } from "./day/reprotection.ts";
 import type { GdsDeps } from "./deps.ts";
 import { findQuote, keepQuote, quoteEnd, requireFresh } from "./kept-quotes.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { readRecord } from "./record.ts";
-import { factsAt } from "./stay-terms.ts";
+import { type FactsNow, factsAt } from "./stay-terms.ts";
 import { changeBooking } from "./write.ts";
 
 interface AskedCancellation {
@@ -57,7 +60,7 @@ export async function cancelBooking(
   const { sessionId } = request;
   const repeat = repeatOf(caller, request);
   const earlier = repeat && (await earlierOutcome(deps, repeat));
-  if (earlier) return earlier;
+  if (earlier) return withDisruptions(deps, earlier);
   const { pnr, quoteId, reason } = request;
   const now = deps.now();
   const asRead = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
@@ -67,14 +70,14 @@ export async function cancelBooking(
       : await findQuote<AskedCancellation>(deps, "CANCEL", { id: quoteId, pnr });
   const facts = await factsAt(deps, asRead.booking, quote?.at ?? now);
   const target = { pnr, field: "pnr", sessionId, repeat, asRead };
-  return changeBooking({ deps, caller, now }, target, (record) => {
+  const done = await changeBooking({ deps, caller, now }, target, (record) => {
     const { booking } = record;
     refuseCancelled(booking, "pnr");
     if (quote && quoteId !== undefined) requireFresh("CANCEL", quoteId, quote, record);
     const named = partsNamed(booking, request.parts ?? quote?.asked.parts);
     if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
     const outcomes = cancellationsOf(booking, named, facts);
-    const given = withoutParts(booking, named, reason);
+    const given = withoutParts(booking, named, facts, reason);
     const isAll = given.status === "cancelled";
     return {
       booking: repriced(given, outcomes),
@@ -83,6 +86,7 @@ export async function cancelBooking(
       reason,
     };
   });
+  return facts.hits.length === 0 ? done : withDisruptions(deps, done);
 }
 
 function repeatOf(caller: Caller, request: Cancellation): Repeat | undefined {
@@ -132,22 +136,32 @@ function otherParts(named: readonly string[], asked: AskedCancellation): TravelE
   );
 }
 
-/** The booking once some of its parts, or all, are cancelled. */
+/** The booking once some of its parts, or all, are cancelled; what is flown of those that their airline hit stays. */
 export function withoutParts(
   booking: Pnr,
   parts: readonly string[],
-  reason: string | undefined,
+  { rests, hits }: Pick<FactsNow, "rests" | "hits">,
+  reason?: string,
 ): Pnr {
   const ends = ({ part = "" }: { readonly part?: string | undefined }) => parts.includes(part);
-  const all = livingParts(booking).every((part) => parts.includes(part));
+  const all = livingParts(booking).every((part) => parts.includes(part) && !rests.has(part));
   const ended: Pnr = {
     ...booking,
     status: all ? "cancelled" : booking.status,
     flights: booking.flights.map((flight) =>
-      ends(flight) ? { ...flight, status: "cancelled", bookingStatus: "cancelled" } : flight,
+      ends(flight) && !isFlown(flight, rests)
+        ? { ...flight, status: "cancelled", bookingStatus: "cancelled" }
+        : flight,
     ),
     hotels: booking.hotels.map((one) => (ends(one) ? { ...one, status: "cancelled" } : one)),
     cars: booking.cars.map((one) => (ends(one) ? { ...one, status: "cancelled" } : one)),
   };
-  return all && reason !== undefined ? { ...ended, cancellationReason: reason } : ended;
+  const told = all && reason !== undefined ? { ...ended, cancellationReason: reason } : ended;
+  const owed = hits.filter((hit) => hit.refund && parts.includes(hit.part));
+  return owed.length === 0 ? told : withRefunds(told, owed);
+}
+
+function isFlown({ part = "", id }: BookedFlight, rests: FactsNow["rests"]): boolean {
+  const rest = rests.get(part);
+  return rest !== undefined && !rest.unflown.some((flight) => flight.id === id);
 }

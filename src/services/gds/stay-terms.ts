@@ -1,12 +1,12 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedHotel, HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { parseIsoDateTime } from "../../domain/dates.ts";
-import { formatUsd } from "../../domain/money.ts";
-import type { CancellationFacts, StayTerms } from "../../domain/rules/endings.ts";
+import type { CancellationFacts, Rest, StayTerms } from "../../domain/rules/endings.ts";
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { countParty } from "../../domain/rules/party.ts";
+import { withRefund } from "../../domain/rules/passenger-rights.ts";
 import { lateWords, stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
-import { hitsOn, unflownPrice } from "./day/disruption.ts";
+import { type Hit, hitsOn, unflownPrice } from "./day/disruption.ts";
 import type { GdsDeps } from "./deps.ts";
 
 /** What airlines did to most bookings: nothing. */
@@ -14,44 +14,49 @@ const UNDISTURBED = {
   involuntary: new Map<string, string>(),
   waits: new Set<string>(),
   begun: new Set<string>(),
-  rests: new Map<string, string>(),
+  rests: new Map<string, Rest>(),
 };
 const NONE_ALONE: ReadonlyMap<string, number> = new Map();
 
+/** What cancelling goes by, with the journeys that are hit. */
+export interface FactsNow extends CancellationFacts {
+  readonly hits: readonly Hit[];
+}
+
 /** What cancelling goes by at an instant (Unix milliseconds). */
-export async function factsAt(
-  deps: GdsDeps,
-  booking: Pnr,
-  now: number,
-): Promise<CancellationFacts> {
+export async function factsAt(deps: GdsDeps, booking: Pnr, now: number): Promise<FactsNow> {
   const hits = hitsOn(deps, booking, now);
   const alone = booking.flights.length < 2 ? NONE_ALONE : await pricesAlone(deps, booking);
   const termsOf = (hotel: BookedHotel) => stayTerms(deps, hotel);
   if (hits.length === 0) {
     const { involuntary, waits, begun, rests } = UNDISTURBED;
-    return { now, stayTerms: termsOf, alone, involuntary, waits, begun, rests };
+    return { now, stayTerms: termsOf, alone, involuntary, waits, begun, rests, hits };
   }
   const waiting = hits.filter(({ flown }) => flown.length === 0);
-  const refunded = waiting.filter(({ refund }) => refund);
+  const refunded = hits.filter(({ refund }) => refund);
   const begun = hits.filter(({ flown }) => flown.length > 0);
+  const rests = refunded.filter((hit) => begun.includes(hit));
   return {
     now,
     stayTerms: termsOf,
     alone,
     involuntary: new Map(
-      refunded.map(({ part, what }) => [part, `In full, as the airline changed it: ${what}`]),
+      refunded.map((hit) => [hit.part, involuntaryRule(hit, rests.includes(hit))]),
     ),
     waits: new Set(waiting.map(({ part }) => part)),
     begun: new Set(begun.map(({ part }) => part)),
     rests: new Map(
-      begun
-        .filter(({ refund }) => refund)
-        .map((hit) => [
-          hit.part,
-          `${hit.what} Of it ${formatUsd(unflownPrice(booking, hit))} comes back with respondToDisruption, choice refund.`,
-        ]),
+      rests.map((hit) => [hit.part, { unflown: hit.unflown, amount: unflownPrice(booking, hit) }]),
     ),
+    hits,
   };
+}
+
+/** Why a journey comes back, and what of the compensation stays. */
+function involuntaryRule({ what, facts }: Hit, isRest: boolean): string {
+  const left = withRefund(facts);
+  const whole = isRest ? "Its unflown part in full" : "In full";
+  return `${whole}, as the airline changed it: ${what}${left === undefined ? "" : ` By law ${left}.`}`;
 }
 
 /** What each journey would have cost its travellers without the others, as far as their ids can be read. */

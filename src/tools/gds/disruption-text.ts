@@ -2,7 +2,6 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import type { Disruption } from "../../domain/contracts/servicing/disruption.ts";
 import { formatUsd } from "../../domain/money.ts";
-import { livingFlights } from "../../domain/rules/parts.ts";
 
 /** A flight as it goes, and as it was booked where that is another time. */
 export interface TimedFlight {
@@ -14,14 +13,17 @@ export interface TimedFlight {
 
 /** The flights of a booking at the times that their airlines have for them now. */
 export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] {
+  /** Parts of which a flight is missed: those after it are, too. */
+  const missed = new Set<string | undefined>();
   return flights.map((flight) => {
     const { part, flightNumber, bookingStatus } = flight;
     const hits =
       bookingStatus === "cancelled" ? [] : disruptions.filter((one) => one.part === part);
     const own = hits.filter((one) => one.flightNumber === flightNumber);
+    if (own.some(({ kind }) => kind === "missed_connection")) missed.add(part);
     const gone = own.some(({ kind }) => kind === "cancelled")
       ? { gone: "CANCELLED BY THE AIRLINE" as const }
-      : own.some(({ kind }) => kind === "missed_connection")
+      : missed.has(part) && bookingStatus !== "cancelled"
         ? { gone: "MISSED" as const }
         : {};
     const times = hits
@@ -35,18 +37,21 @@ export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] 
 export function disruptionLines(disruption: Disruption, booking: Pnr): string[] {
   const { part, what, rights, kind, refund, unflown, options, answerBy } = disruption;
   const back = unflown === undefined ? "in full" : `of the unflown part, ${formatUsd(unflown)}`;
+  const withRefund = disruption.withRefund === undefined ? "" : `; ${disruption.withRefund}`;
   const ways = [
     ...options.map((option) => `${option.what} [${option.id}]`),
     ...(kind === "retimed" && answerBy !== undefined ? ["the new time [keep]"] : []),
-    ...(refund ? [`refund ${back}, which ends the right to other flights [refund]`] : []),
+    ...(refund
+      ? [`refund ${back}, which ends the right to other flights${withRefund} [refund]`]
+      : []),
   ];
   const { extras = [] } = booking;
-  const others = refund ? onOneTicket(part, booking) : [];
+  const others = disruption.alsoRefund ?? [];
   const seats = extras.some((one) => one.type === "seat" && one.part === part && one.price > 0);
   const notes = [
     ...(others.length > 0
       ? [
-          `With the refund ${others.join(", ")} of the same ticket can come back in full too: alsoRefund ${JSON.stringify(others)}.`,
+          `With the refund of the same ticket can come back ${others.map(mateText).join(", ")}: alsoRefund ${JSON.stringify(others.map((one) => one.part))}.`,
         ]
       : []),
     ...(kind === "retimed" && answerBy !== undefined && !refund
@@ -69,12 +74,9 @@ export function disruptionLines(disruption: Disruption, booking: Pnr): string[] 
   ];
 }
 
-/** The other parts of a part's ticket. */
-function onOneTicket(part: string, booking: Pnr): string[] {
-  const flights = livingFlights(booking);
-  const ticket = flights.find((flight) => flight.part === part)?.ticket;
-  const parts = flights.flatMap((flight) => (flight.ticket === ticket ? (flight.part ?? []) : []));
-  return [...new Set(parts)].filter((one) => one !== part);
+/** `F2 in full, $512.00`. */
+function mateText({ part, amount, begun }: NonNullable<Disruption["alsoRefund"]>[number]): string {
+  return `${part} ${begun ? "as far as it is not flown" : "in full"}, ${formatUsd(amount)}`;
 }
 
 function until({ kind, answerBy }: Disruption): string {

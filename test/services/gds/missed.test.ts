@@ -7,11 +7,11 @@ import { bookWanted, openEventfulDesk } from "../../support/eventful-desk.ts";
 const DAY = "2026-12-10";
 
 /** A journey by Frankfurt whose first flight comes so many minutes late. */
-async function lateTo(minutes: (layover: number) => number) {
+async function lateTo(minutes: (layover: number) => number, back: { returnDate?: string } = {}) {
   const at = await openEventfulDesk();
   const is = ({ segments, airlineCode, stops }: FlightJourney) =>
     stops === 1 && airlineCode === "LH" && segments[0]?.destinationCode === "FRA";
-  const way = { origin: "HAM", destination: "JFK", departureDate: DAY, is };
+  const way = { origin: "HAM", destination: "JFK", departureDate: DAY, ...back, is };
   const { pnr } = await bookWanted(at, way);
   const { flights } = await at.desk.retrieveBooking({ pnr }, at.caller);
   const [first, second] = flights;
@@ -71,16 +71,25 @@ test("once the first flight is flown, the rest leaves after it landed, or comes 
   const told = await read();
   expect(told.disruptions?.[0]?.rights[0]?.fact).toMatch(/€600 compensation per passenger is due/);
   expect(bookingText(told)).toContain(`refund of the unflown part, ${formatUsd(second.price)}`);
-  const { parts } = await at.desk.quoteCancellation({ pnr }, at.caller);
-  expect(parts[0]?.rule).toContain(`Of it ${formatUsd(second.price)} comes back`);
+  const quote = await at.desk.quoteCancellation({ pnr }, at.caller);
+  expect(quote).toMatchObject({ refund: second.price, fee: 0 });
   const choice = told.disruptions?.[0]?.options[0]?.id ?? "";
   const rebooked = await at.desk.respondToDisruption({ pnr, choice }, at.caller);
   expect(rebooked.flights[0]?.flightNumber).toBe(first.flightNumber);
   expect(rebooked.warnings?.join()).toContain("compensation €600");
   expect(bookingText(rebooked)).toBe(bookingText(await read()));
   expect(bookingText(rebooked)).toContain(`(was ${first.departureTime.slice(11, 16)} - `);
-  const after = (await read()).disruptions ?? [];
-  expect(after.filter(({ refund, options }) => refund || options.length > 0)).toEqual([]);
+  const right = async () => {
+    const { disruptions = [] } = await read();
+    expect(disruptions).toMatchObject([{ kind: "delayed", refund: false, options: [] }]);
+    return disruptions[0]?.rights[0]?.fact;
+  };
+  expect(await right()).toMatch(/^€600 compensation per passenger from .* as late as planned/);
+  // Measured where the journey ends, by what was flown, also long after.
+  for (const days of [2, 60]) {
+    at.clock.now = Date.parse(rebooked.flights.at(-1)?.arrivalTime ?? "") + days * 86_400_000;
+    expect(await right()).toMatch(/^€600 compensation per passenger is due from /);
+  }
 });
 
 test("after a refund of the unflown part no wait stands before the flight that is given up", async () => {
@@ -94,4 +103,59 @@ test("after a refund of the unflown part no wait stands before the flight that i
   expect(flown).not.toContain("; then ");
   expect(given).toMatch(/^Flight F1 CANCELLED/);
   expect(given).not.toContain("check-in");
+});
+
+test("cancelling gives what the airline owes of a journey that has begun, and what is flown stays", async () => {
+  const { at, pnr, read, leaves, second } = await lateTo(() => 252);
+  at.clock.now = leaves + 253 * 60_000;
+  const { quoteId, parts } = await at.desk.quoteCancellation({ pnr }, at.caller);
+  expect(parts).toMatchObject([{ back: second.price, fee: 0, form: "refund" }]);
+  const done = await at.desk.cancelBooking({ pnr, quoteId }, at.caller);
+  expect(done.ledger?.at(-1)).toMatchObject({ type: "refund", amount: second.price });
+  expect(done.flights.map(({ bookingStatus }) => bookingStatus)).toEqual([
+    "confirmed",
+    "cancelled",
+  ]);
+  expect(bookingText(done)).toBe(bookingText(await read()));
+});
+
+test.each([
+  ["before the travellers are three hours late", 0, /^no compensation with it/, /^No compensation/],
+  ["after that", 5, /^compensation €600 per passenger/, /^€600 compensation per passenger is due/],
+])("a refund %s leaves of the compensation what was said before", async (_, hours, said, then) => {
+  const { at, pnr, read, second } = await lateTo(() => 252);
+  at.clock.now = Date.parse(second.arrivalTime) + hours * 3_600_000;
+  expect((await read()).disruptions?.[0]?.withRefund).toMatch(said);
+  await at.desk.respondToDisruption({ pnr, choice: "refund" }, at.caller);
+  at.clock.now += 86_400_000;
+  expect((await read()).disruptions?.[0]?.rights[0]?.fact).toMatch(then);
+});
+
+test("with the refund of one way the unflown part of the other comes back, at the amount said", async () => {
+  const { at, pnr, read, leaves, second } = await lateTo(() => 252, { returnDate: "2026-12-17" });
+  const back = (await read()).flights.filter(({ part }) => part === "F2");
+  at.events.push({
+    type: "cancel",
+    flight: back[0]?.flightNumber ?? "",
+    date: "2026-12-17",
+    at: new Date(leaves).toISOString(),
+  });
+  at.clock.now = leaves + 253 * 60_000;
+  const told = await read();
+  expect(told.disruptions?.[1]?.alsoRefund).toEqual([
+    { part: "F1", amount: second.price, begun: true },
+  ]);
+  expect(bookingText(told)).toContain(
+    `F1 as far as it is not flown, ${formatUsd(second.price)}: alsoRefund ["F1"]`,
+  );
+  const request = { pnr, part: "F2", choice: "refund", alsoRefund: ["f1"] };
+  const done = await at.desk.respondToDisruption(request, at.caller);
+  const refunds = done.ledger?.filter(({ type }) => type === "refund") ?? [];
+  expect(refunds.map(({ part, amount }) => [part, amount])).toEqual([
+    ["F2", back.reduce((sum, { price }) => sum + price, 0)],
+    ["F1", second.price],
+  ]);
+  expect(done.flights.map(({ bookingStatus }) => bookingStatus === "confirmed")).toEqual(
+    done.flights.map((_, index) => index === 0),
+  );
 });

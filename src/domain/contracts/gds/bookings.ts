@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PASSENGER_TYPES } from "../../travel.ts";
 import { currency, type DeepReadonly, idempotencyKey, limit } from "../parameters.ts";
 import { parts } from "../servicing/cancellation.ts";
-import { Disruption } from "../servicing/disruption.ts";
+import { Disruption, DisruptionAnswer } from "../servicing/disruption.ts";
 import { SeatChoice } from "../servicing/seats.ts";
 import { BookedCar, Driver } from "./cars.ts";
 import { BOOKING_STATES, BookedFlight } from "./flights.ts";
@@ -89,6 +89,7 @@ export const Pnr = z.object({
   ledger: z.array(LedgerEntry).optional(),
   creditLeft: z.int().optional().describe("USD cents of airline credit; spend it in bookFlight"),
   disruptions: z.array(Disruption).optional().describe("Answer with respondToDisruption"),
+  answered: z.array(DisruptionAnswer).optional().describe("What respondToDisruption was told"),
   contactEmail: z.string().optional(),
   contactPhone: z.string().optional(),
   cancellationReason: z.string().optional(),

@@ -1,28 +1,8 @@
-/** What of a disruption passengers' rights go by: a journey is one direction of a ticket. */
-export interface DisruptedJourney {
-  /** Where the journey begins and ends, ISO 3166 alpha-2. A change of planes on the way is neither. */
-  readonly from: string;
-  readonly to: string;
-  /** Between these two, whatever the way. */
-  readonly km: number;
-  /** Its flight that is hit. */
-  readonly hit: { readonly from: string; readonly to: string; readonly minutes: number };
-  /** The country of the airline that flies it. */
-  readonly airline: string;
-  /** That airline, by name. */
-  readonly carrier: string;
-  readonly cancelled: boolean;
-  /** Minutes by which its airline brought its departure forward. */
-  readonly earlier: number;
-  /** Minutes late at the destination: an estimate until it has landed. */
-  readonly late: number;
-  readonly landed: boolean;
-  /** A flight of it is missed: what is taken instead says how late it arrives. */
-  readonly missed?: boolean;
-  /** Whole days between the news and the departure. */
-  readonly noticeDays: number;
-  /** Nothing that the airline could help. */
-  readonly extraordinary: boolean;
+import type { JourneyFacts } from "../../contracts/servicing/disruption.ts";
+
+/** A journey that is hit; once it is answered, with the way out that was taken and how that goes. */
+export interface DisruptedJourney extends Readonly<JourneyFacts> {
+  readonly instead?: WayOut;
 }
 
 /** Minutes by which another flight, or the own one at its new time, leaves before the old one and lands after it; or the money back. */
@@ -48,6 +28,10 @@ export interface Law {
   refundFrom(journey: DisruptedJourney): number;
   /** What it says of the case. */
   fact(journey: DisruptedJourney): string;
+  /** What the airline gives those who wait, where other laws do not say the same. */
+  readonly care?: string;
+  /** By when its compensation is claimed. */
+  readonly claimed?: string;
   /** Undefined where it pays nothing in the case, whatever way is taken. */
   due?(journey: DisruptedJourney, way: WayOut): Omit<Due, "law"> | undefined;
 }

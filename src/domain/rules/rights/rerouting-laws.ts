@@ -91,6 +91,8 @@ export const EU261: Law = {
   applies: ({ from, to, airline }) =>
     EUROPE.has(from) || (EUROPE.has(to) && EUROPE.has(airline) && from !== "GB"),
   refundFrom: () => REFUND_FROM,
+  care: CARE,
+  claimed: EU.claimed,
   fact: (journey) => compensated(journey, EU),
   due: (journey, way) => dueWith(journey, way, EU),
 };
@@ -101,6 +103,8 @@ export const UK261: Law = {
     from === "GB" ||
     (to === "GB" && (airline === "GB" || EUROPE.has(airline)) && !EUROPE.has(from)),
   refundFrom: () => REFUND_FROM,
+  care: CARE,
+  claimed: UK.claimed,
   fact: (journey) => compensated(journey, UK),
   due: (journey, way) => dueWith(journey, way, UK),
 };
@@ -168,10 +172,13 @@ function dueWith(
   const half = { left: "half", amount: sum(currency, amount / 2) } as const;
   const none = { left: "none", amount: sum(currency, 0) } as const;
   if (!isGone(journey)) {
-    // The delay's compensation is for arriving late: with the money back there is no arrival.
-    if (way === "refund" || Math.max(journey.late, way.later) < PAID_DELAY) return undefined;
-    if (way.later < PAID_DELAY) return none;
-    return halved === FAR_HALVED && way.later < FULLY_PAID_DELAY ? half : all;
+    // The delay's compensation is for arriving late: with the money back there is no arrival, but for
+    // travellers whose connection was missed so long ago that they are late already.
+    if (way === "refund" && !(journey.missed && journey.landed)) return undefined;
+    const later = way === "refund" ? journey.late : way.later;
+    if (Math.max(journey.late, later) < PAID_DELAY) return undefined;
+    if (later < PAID_DELAY) return none;
+    return halved === FAR_HALVED && later < FULLY_PAID_DELAY ? half : all;
   }
   if (way === "refund") {
     return { ...all, unless: "less or none where the airline had offered a flight near in time" };
@@ -199,7 +206,10 @@ function paidForCancelled(journey: DisruptedJourney, { currency, rate }: Tariff)
 
 function paidForDelay(journey: DisruptedJourney, { currency, rate }: Tariff): string {
   const { late } = journey;
-  const rest = `By law a refund from 5 hours.${whileWaiting(journey, CARE)}`;
+  const back = journey.missed
+    ? "From 5 hours late, where the journey no longer serves its purpose, also the price of what is flown and a flight back: claim these from the airline."
+    : "By law a refund from 5 hours.";
+  const rest = `${back}${whileWaiting(journey, CARE)}`;
   const unpaid = whyUnpaid(journey);
   if (unpaid !== undefined) return `No compensation: ${unpaid}. ${rest}`;
   const { amount, halved } = rate(journey);
@@ -220,5 +230,5 @@ function paidOnceLanded(journey: DisruptedJourney, { currency, claimed, rate }: 
   if (unpaid !== undefined) return `No compensation: ${unpaid}.`;
   const { amount, halved } = rate(journey);
   const due = halved === FAR_HALVED && late < FULLY_PAID_DELAY ? amount / 2 : amount;
-  return `${sum(currency, due)} compensation per passenger is due from ${carrier}. Claim it there in writing, with this booking reference; ${claimed}.`;
+  return `${sum(currency, due)} compensation per passenger is due from ${carrier}. Claim it there in writing, with this booking reference; ${claimed}.${journey.missed ? whileWaiting(journey, CARE) : ""}`;
 }

@@ -204,10 +204,11 @@ async function dropParts(
 ): Promise<Plan> {
   const { booking } = plan;
   const parts = given.map((part, index) => requirePart(booking, part, `cancel[${index}]`));
-  const outcomes = cancellationsOf(booking, [...new Set(parts)], await factsAt(deps, booking, at));
+  const facts = await factsAt(deps, booking, at);
+  const outcomes = cancellationsOf(booking, [...new Set(parts)], facts);
   return {
     ...plan,
-    booking: repriced(withoutParts(booking, parts, undefined), outcomes),
+    booking: repriced(withoutParts(booking, parts, facts), outcomes),
     items: [
       ...plan.items,
       ...outcomes.map((outcome) => ({

@@ -1,6 +1,9 @@
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
-import type { Disruption } from "../../../domain/contracts/servicing/disruption.ts";
+import type {
+  Disruption,
+  DisruptionAnswer,
+} from "../../../domain/contracts/servicing/disruption.ts";
 import { instantOf, type Minutes, MS_PER_DAY } from "../../../domain/dates.ts";
 import { partPrice } from "../../../domain/rules/ledger.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
@@ -9,25 +12,28 @@ import { type DisruptedJourney, MOST_EARLIER } from "../../../domain/rules/right
 import { onceIfReused } from "../../../memory/reused.ts";
 import { checkInEnd } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
+import { answerOf, factsAfter } from "./answers.ts";
 import { factsOf } from "./facts.ts";
 import { type Known, movedFlight, reportOf, scheduled, timesNow } from "./known.ts";
 import { worstOf } from "./trouble.ts";
 
 /** A journey of a booking that is hit: what is flown of it, what is not, and how it goes on. */
-export interface Hit extends Omit<Disruption, "options" | "unflown"> {
+export interface Hit extends Omit<Disruption, "options" | "unflown" | "withRefund" | "alsoRefund"> {
   readonly flown: readonly BookedFlight[];
   readonly unflown: readonly BookedFlight[];
   /** The airline takes its travellers elsewhere at no cost. */
   readonly rebookable: boolean;
   /** The instant at which the travellers arrive if they take none of the ways out. */
   readonly arrives: Minutes;
+  /** The arrival that was booked first, before any other flights were taken. */
+  readonly booked: string;
   /** What passengers' rights go by. */
   readonly facts: DisruptedJourney;
   /** Its flights as the airline has them now, where they go later or earlier than booked. */
   readonly moved?: readonly BookedFlight[];
 }
 
-/** Airlines announce changes some two months ahead; what is longer over is no news. */
+/** Airlines announce changes some two months ahead; what is longer over is not rebooked. */
 const AHEAD_MS = 70 * MS_PER_DAY;
 const BEHIND_MS = 30 * MS_PER_DAY;
 /** From here on another flight is offered, and the money for one that is moved. */
@@ -54,14 +60,19 @@ export function hitsOn(deps: GdsDeps, booking: Pnr, now: number): Hit[] {
     journeys.set(part, [...(journeys.get(part) ?? []), flight]);
   }
   const hits = [...journeys].flatMap(
-    ([part, flights]) => hitOn(deps, { part, flights, until }, instantOf(now)) ?? [],
+    ([part, flights]) =>
+      hitOn(
+        deps,
+        { part, flights, until, answer: answerOf(booking, part, flights) },
+        instantOf(now),
+      ) ?? [],
   );
-  return now > until ? hits.flatMap(stillOwed) : hits;
+  return now > until ? hits.map(longOver) : hits;
 }
 
-/** What is not flown stays owed; other flights are offered for as long as it is news. */
-function stillOwed({ answerBy: _, ...hit }: Hit): Hit[] {
-  return isGone(hit) && hit.refund ? [{ ...hit, rebookable: false }] : [];
+/** What was flown stays as it was, and what is not flown stays owed; other flights are offered for as long as it is news. */
+function longOver({ answerBy: _, ...hit }: Hit): Hit {
+  return { ...hit, rebookable: false, refund: hit.refund && isGone(hit) };
 }
 
 /** The travellers do not get there as booked, however late. */
@@ -70,7 +81,10 @@ export function isGone({ kind }: Pick<Disruption, "kind">): boolean {
 }
 
 /** The cents that come back with what is not flown of a journey, paid seats and bags included. */
-export function unflownPrice(booking: Pnr, { part, unflown }: Hit): number {
+export function unflownPrice(
+  booking: Pnr,
+  { part, unflown }: Pick<Hit, "part" | "unflown">,
+): number {
   const flights = booking.flights.map((flight) =>
     unflown.includes(flight) ? { ...flight, bookingStatus: "cancelled" as const } : flight,
   );
@@ -82,9 +96,11 @@ interface Journey {
   readonly part: string;
   readonly flights: readonly BookedFlight[];
   readonly until: number;
+  readonly answer: DisruptionAnswer | undefined;
 }
 
-function hitOn(deps: GdsDeps, { part, flights, until }: Journey, now: Minutes): Hit | undefined {
+function hitOn(deps: GdsDeps, journey: Journey, now: Minutes): Hit | undefined {
+  const { part, flights, until, answer } = journey;
   const { places } = deps;
   const known = flights.flatMap((flight): Known[] => {
     const report = reportOf(deps, flight, now);
@@ -105,7 +121,8 @@ function hitOn(deps: GdsDeps, { part, flights, until }: Journey, now: Minutes): 
   const next = known[start];
   const gone = isGone({ kind });
   const open = unflown.length > 0;
-  const facts = factsOf(places, { first, last }, trouble, now);
+  const facts =
+    answer && !gone ? factsAfter(answer, last) : factsOf(places, { first, last }, trouble, now);
   const flies = known.filter((one) => !isMissed(one) && one.report.status.status !== "cancelled");
   const times = flies.flatMap((one) => otherTimes(one, shift !== 0, places));
   // What is flown late and caught its next flight is no reason to give the rest back.
@@ -135,6 +152,7 @@ function hitOn(deps: GdsDeps, { part, flights, until }: Journey, now: Minutes): 
     refund,
     rebookable,
     arrives: last.report.arrival,
+    booked: answer?.instead?.arrivalTime ?? last.flight.arrivalTime,
     flown,
     unflown,
     ...moved,

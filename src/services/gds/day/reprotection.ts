@@ -3,7 +3,7 @@ import type { Disruption } from "../../../domain/contracts/servicing/disruption.
 import { formatDuration, instantOf, type Minutes, quoteDayOf } from "../../../domain/dates.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
-import { dueText, dueWith } from "../../../domain/rules/passenger-rights.ts";
+import { dueText, dueWith, withRefund } from "../../../domain/rules/passenger-rights.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd } from "../../places.ts";
@@ -11,6 +11,7 @@ import type { GdsDeps } from "../deps.ts";
 import { type Hit, hitsOn, isGone, unflownPrice } from "./disruption.ts";
 import { flightName } from "./flight-name.ts";
 import { reportOf } from "./known.ts";
+import { matesOf } from "./mates.ts";
 
 const MOST_OPTIONS = 3;
 /** Days after the booked one that are looked at, too. */
@@ -41,11 +42,24 @@ export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = tru
         rights,
         refund,
         ...(begun && { unflown: unflownPrice(booking, hit) }),
+        ...(refund && refundTerms(booking, hit, hits, now)),
         options: ways,
       };
     }),
   );
   return { ...booking, disruptions };
+}
+
+/** What goes with the money back: compensation, and the other parts of the ticket. */
+function refundTerms(booking: Pnr, hit: Hit, hits: readonly Hit[], now: number) {
+  const left = withRefund(hit.facts);
+  const mates = matesOf(booking, hit, hits, now);
+  return {
+    ...(left !== undefined && { withRefund: left }),
+    ...(mates.length > 0 && {
+      alsoRefund: mates.map(({ part, amount, begun }) => ({ part, amount, begun })),
+    }),
+  };
 }
 
 /** Other flights to where a journey goes, from where its travellers are: the nearest in time first. */
@@ -130,16 +144,17 @@ function takenBy({ places }: GdsDeps, offer: FlightOffer): string {
 }
 
 /** What taking other flights leaves of the compensation, where there is one. */
-export function compensationWith(offer: FlightOffer, { facts, unflown }: Hit): string[] {
-  const first = unflown[0];
-  const last = unflown.at(-1);
-  if (!first || !last) return [];
-  const earlier = instantOf(Date.parse(first.departureTime)) - offer.departure;
-  const later = offer.arrival - instantOf(Date.parse(last.arrivalTime));
-  const dues = dueWith(facts, { earlier, later });
+export function compensationWith(offer: FlightOffer, hit: Hit): string[] {
+  const later = offer.arrival - instantOf(Date.parse(hit.booked));
+  const dues = dueWith(hit.facts, { earlier: leavesEarlier(offer, hit), later });
   if (dues.length === 0) return [];
   const left = dueText(dues);
   return [left === undefined ? "no compensation" : `compensation ${left}`];
+}
+
+/** Minutes by which other flights leave before those that are not flown. */
+export function leavesEarlier({ departure }: FlightOffer, { unflown: [first] }: Hit): Minutes {
+  return first ? instantOf(Date.parse(first.departureTime)) - departure : 0;
 }
 
 /** The instant by which travellers must be there, for the next journey of the booking. */

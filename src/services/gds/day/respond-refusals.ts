@@ -2,12 +2,9 @@ import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { livingParts } from "../../../domain/rules/ledger.ts";
 import type { KeptRecord } from "../record.ts";
+import { ACCEPTED, REBOOKED, REFUNDED } from "./answers.ts";
 import type { Hit } from "./disruption.ts";
-
-/** How a booking notes what was answered to an airline. */
-export const ACCEPTED = "Accepted on ";
-export const REBOOKED = "Rebooked: ";
-export const REFUNDED = "Refunded: ";
+import type { Mate } from "./mates.ts";
 
 /** The journey that is answered for: the one that is named, or the only one that is hit. */
 export function requireHit(hits: readonly Hit[], booking: Pnr, part: string | undefined): Hit {
@@ -38,13 +35,12 @@ export function requireHit(hits: readonly Hit[], booking: Pnr, part: string | un
 }
 
 /** Another part of the ticket that the traveller no longer has a use for. */
-export function requireSameTicket(
+export function requireMate(
   booking: Pnr,
   { part, unflown }: Hit,
-  given: string,
-  index: number,
-  at: number,
-): string {
+  mates: readonly Mate[],
+  { given, index }: { readonly given: string; readonly index: number },
+): Mate {
   const name = given.trim().toUpperCase();
   const flights = booking.flights.filter((flight) => flight.part === name);
   const [first] = flights;
@@ -60,10 +56,9 @@ export function requireSameTicket(
       "It keeps its own terms: quoteCancellation.",
     );
   }
-  if (Date.parse(first.departureTime) <= at) {
-    throw refused(field, given, "has begun", "What is flown does not come back.");
-  }
-  return name;
+  const mate = mates.find((one) => one.part === name);
+  if (!mate) throw refused(field, given, "has begun", "What is flown does not come back.");
+  return mate;
 }
 
 export function refused(field: string, value: string, why: string, hint: string): TravelError {

@@ -8,8 +8,6 @@ import { allocate } from "../../../domain/money.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { creditPaid, livingParts, partPrice } from "../../../domain/rules/ledger.ts";
 import { countParty } from "../../../domain/rules/party.ts";
-import { dueText, dueWith } from "../../../domain/rules/passenger-rights.ts";
-import type { WayOut } from "../../../domain/rules/rights/journey.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
 import { asItIs } from "../bookings.ts";
@@ -20,17 +18,16 @@ import { requireQuote } from "../quote.ts";
 import { readRecord } from "../record.ts";
 import { isFlightKey } from "../seats/cabin.ts";
 import { type BookedClaim, type BookingStep, changeBooking, claimsOf } from "../write.ts";
+import { ACCEPTED, noted, REBOOKED, staysDue, withAnswer, withRefunds } from "./answers.ts";
 import { type Hit, hitsOn, isGone } from "./disruption.ts";
-import { compensationWith, optionsFor } from "./reprotection.ts";
+import { type Mate, matesOf } from "./mates.ts";
+import { compensationWith, leavesEarlier, optionsFor } from "./reprotection.ts";
 import {
-  ACCEPTED,
   changedMeanwhile,
-  REBOOKED,
-  REFUNDED,
   refundAlone,
   refused,
   requireHit,
-  requireSameTicket,
+  requireMate,
 } from "./respond-refusals.ts";
 
 /** Takes one of the ways out of a disruption: other flights, the money, or the new time. */
@@ -62,9 +59,17 @@ async function stepFor(
   booking: Pnr,
   { part, choice, alsoRefund = [] }: DisruptionResponse,
 ): Promise<BookingStep> {
-  const hit = requireHit(hitsOn(deps, booking, deps.now()), booking, part);
+  const hits = hitsOn(deps, booking, deps.now());
+  const hit = requireHit(hits, booking, part);
   const wish = choice.trim();
-  if (wish.toLowerCase() === "refund") return refunded(deps, booking, hit, alsoRefund);
+  if (wish.toLowerCase() === "refund") {
+    const mates = matesOf(booking, hit, hits, deps.now());
+    const others = alsoRefund.map((given, index) =>
+      requireMate(booking, hit, mates, { given, index }),
+    );
+    const named = hits.filter((one) => one === hit || others.some((of) => of.part === one.part));
+    return refunded(deps, booking, hit, { others, hits: named });
+  }
   if (alsoRefund.length > 0) throw refundAlone();
   if (wish.toLowerCase() === "keep") return kept(deps, booking, hit);
   const options = hit.rebookable ? await optionsFor(deps, booking, hit) : [];
@@ -119,7 +124,7 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
   const terms =
     compensation === undefined
       ? ""
-      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}.`;
+      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}, if landing as planned.`;
   const note = `${REBOOKED}${hit.what}${terms}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
   const entries: LedgerEntry[] =
@@ -129,21 +134,29 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
           { at, type: "charge", amount: -back, part: hit.part, note: "seats given up" },
           { at, type: "refund", amount: back, part: hit.part, note: "seats given up" },
         ];
+  const next: Pnr = {
+    ...booking,
+    flights: [...ended, ...ordered].sort(byDeparture),
+    ...(booking.extras && { extras: booking.extras.filter((one) => !lost.includes(one)) }),
+    ...noted(booking, note),
+  };
+  const instead = { earlier: leavesEarlier(offer, hit), arrivalTime: hit.booked };
   return {
-    booking: {
-      ...booking,
-      flights: [...ended, ...ordered].sort(byDeparture),
-      ...(booking.extras && { extras: booking.extras.filter((one) => !lost.includes(one)) }),
-      ...noted(booking, note),
-    },
+    booking: withAnswer(next, hit, instead),
     claims,
     gives: givesBack(hit),
     entries,
   };
 }
 
+/** Other parts that come back with one, and all of these that are hit. */
+interface Beside {
+  readonly others: readonly Mate[];
+  readonly hits: readonly Hit[];
+}
+
 /** Everything that is not flown of the part comes back, without a fee. */
-function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]): BookingStep {
+function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, { others, hits }: Beside): BookingStep {
   if (hit.unflown.length === 0) {
     const claims = hit.rights.map(({ law, fact }) => `${law}: ${fact}`).join(" ");
     const hint = `What is flown does not come back. ${claims}`.trim();
@@ -159,18 +172,18 @@ function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]
     );
   }
   const at = deps.now();
-  const others = also.map((given, index) => requireSameTicket(booking, hit, given, index, at));
-  const parts = [hit.part, ...others];
+  const given = [hit, ...others];
+  const parts = new Set(given.map(({ part }) => part));
   const ended: Pnr = {
     ...booking,
     flights: booking.flights.map((flight) =>
-      hit.unflown.includes(flight) || others.includes(flight.part ?? "")
+      given.some(({ unflown }) => unflown.includes(flight))
         ? { ...flight, status: "cancelled", bookingStatus: "cancelled" }
         : flight,
     ),
   };
   let credit = creditPaid(booking);
-  const entries = parts.flatMap((part): LedgerEntry[] => {
+  const entries = [...parts].flatMap((part): LedgerEntry[] => {
     const amount = partPrice(booking, part) - partPrice(ended, part);
     const asCredit = Math.min(credit, amount);
     credit -= asCredit;
@@ -183,15 +196,11 @@ function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]
     return lines.filter((line) => line.amount !== 0);
   });
   const all = livingParts(ended).length === 0;
-  const gives = givesBack(hit);
-  const due = staysDue(hit, "refund");
+  const gives = given.map(givesBack);
+  const told: Pnr = all ? { ...ended, status: "cancelled", cancellationReason: hit.what } : ended;
   return {
-    booking: {
-      ...ended,
-      ...(all && { status: "cancelled", cancellationReason: hit.what }),
-      ...(due !== undefined && noted(booking, `${REFUNDED}${hit.what} Beside the refund: ${due}`)),
-    },
-    gives: (hold) => all || gives(hold) || others.includes(hold.part ?? ""),
+    booking: withRefunds(told, hits),
+    gives: (hold) => all || gives.some((isGiven) => isGiven(hold)),
     entries,
   };
 }
@@ -222,18 +231,8 @@ function kept({ places, now }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
   };
 }
 
-/** What compensation the law leaves with a way out, and from which airline: it is claimed there, not here. */
-function staysDue({ facts }: Hit, way: WayOut): string | undefined {
-  const due = dueText(dueWith(facts, way));
-  return due === undefined ? undefined : `compensation ${due}, to claim from ${facts.carrier}.`;
-}
-
-function noted({ warnings = [] }: Pnr, note: string): Pick<Pnr, "warnings"> {
-  return { warnings: [...new Set([...warnings, note])] };
-}
-
 /** Stock of a journey's flights that are not flown. */
-function givesBack({ part, unflown }: Hit): (hold: Hold) => boolean {
+function givesBack({ part, unflown }: Pick<Hit, "part" | "unflown">): (hold: Hold) => boolean {
   return (hold) => hold.part === part && unflown.some((flight) => isFlightKey(flight, hold.key));
 }
 
