@@ -136,7 +136,8 @@ async function travel(host: AppHost, hand: Hand, { seats, cents }: Wanted): Prom
   }
   await hand.type(/^E-mail$/, "ada@example.com");
   await hand.press(/^Continue$/);
-  await hand.press(new RegExp(`^Book for \\$${cents / 100}$`));
+  const price = (cents / 100).toLocaleString("en", { minimumFractionDigits: 2 });
+  await hand.press(new RegExp(`^Book for \\$${price}$`));
   await view.getByText("Confirmed").waitFor();
   await view.getByText(new RegExp(seats.join(", "))).waitFor();
   await hand.press(/^Changes$/);

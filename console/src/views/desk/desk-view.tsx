@@ -81,7 +81,8 @@ export function DeskView({
           )
         }
       />
-      <div class="desk-detail pane-scroll">
+      {/* The overview has no control, so the pane itself takes the focus and the keys that scroll. */}
+      <div class="desk-detail pane-scroll" tabIndex={id === undefined ? 0 : undefined}>
         {id === undefined ? (
           <OverviewPane
             hint={`${t("desk.pick")} ${t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}`}
