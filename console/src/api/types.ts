@@ -30,6 +30,7 @@ export type { Overview } from "../../../src/services/operator/overview.ts";
 export type { SavedViews } from "../../../src/services/operator/saved-views.ts";
 export type { SeveralResult } from "../../../src/services/operator/several.ts";
 export type { RequestList as RequestPage } from "../../../src/services/requests/list.ts";
+export type { FoundPlan } from "../../../src/services/requests/plans.ts";
 export type { PlannedStay, Proposal } from "../../../src/services/requests/proposal.ts";
 export type {
   HistoryLine,

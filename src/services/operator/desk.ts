@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/catalogue.ts";
-import type { BudgetAnswer, PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
+import type { BudgetAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { defined } from "../../domain/defined.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
@@ -29,7 +29,7 @@ import {
   type RequestList,
   type RequestListing,
 } from "../requests/list.ts";
-import { budgetOf, requestPlans } from "../requests/plans.ts";
+import { budgetOf, type FoundPlan, requestPlans } from "../requests/plans.ts";
 import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
 import { askedByNow } from "../requests/wanted.ts";
 import { AUDIT_KIND, type Audited, LOOKS_ONLY, noteAudit } from "./audit.ts";
@@ -148,14 +148,15 @@ export function operatorDesk(deps: OperatorDeps) {
     /** With the request that it was booked for. */
     booking: async (pnr: string) => withRequest(await showBooking(deps, pnr)),
     /** The plan of a request in another language than the request's own. */
-    async plan(id: string, lang: Language): Promise<{ readonly plan?: PlanAnswer }> {
+    async plan(id: string, lang: Language): Promise<FoundPlan> {
       const asked = askedByNow(await readRequest(deps, id));
-      return defined({ plan: await plans(id, asked, lang) });
+      return await plans(id, asked, lang);
     },
     /** What the plan's sum is made up of, in the same language. */
     async budget(id: string, lang: Language): Promise<{ readonly budget?: BudgetAnswer }> {
       const asked = askedByNow(await readRequest(deps, id));
-      return defined({ budget: await budgetOf(deps, await plans(id, asked, lang)) });
+      const { plan } = await plans(id, asked, lang);
+      return defined({ budget: await budgetOf(deps, plan) });
     },
     decide: (operator: Operator, seen: SeenRequest, decision: Decision) =>
       change(seen, decide(operator, seen, decision)),

@@ -7,12 +7,14 @@ import { checkPlanId } from "../concierge/plan/plan-id.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import type { AskedByNow } from "./wanted.ts";
 
-/** The plan that a request's own words give; absent where they give none, or not quickly. */
-export type Plans = (
-  id: string,
-  asked: AskedByNow,
-  lang?: Language,
-) => Promise<PlanAnswer | undefined>;
+/** The plan that a request's own words give; absent where they give none, or not yet. */
+export interface FoundPlan {
+  readonly plan?: PlanAnswer;
+  /** It is still being made: a later look finds it. */
+  readonly late?: true;
+}
+
+export type Plans = (id: string, asked: AskedByNow, lang?: Language) => Promise<FoundPlan>;
 
 interface Kept {
   readonly plan: Promise<PlanAnswer | undefined>;
@@ -21,7 +23,7 @@ interface Kept {
 
 const KEPT_MS = 10 * 60_000;
 const KEPT = 200;
-/** How long an operator waits; a plan that takes longer is shown with the next look. */
+/** How long an operator waits; for a plan that takes longer the page looks again. */
 const PATIENCE_MS = 2_500;
 const WORKING_MS = 30_000;
 const MAX_QUERY = 2_000;
@@ -67,12 +69,11 @@ export function requestPlans(
 
   return async (id, asked, lang = asked.lang) => {
     const late = new AbortController();
-    const patience = sleep(patienceMs, undefined, { signal: late.signal }).catch(() => undefined);
+    const given: FoundPlan = { late: true };
+    const patience = sleep(patienceMs, given, { signal: late.signal }).catch(() => given);
+    const found = find(`${lang} ${id} ${asked.dates ?? ""}`, { ...asked, lang });
     try {
-      return await Promise.race([
-        find(`${lang} ${id} ${asked.dates ?? ""}`, { ...asked, lang }),
-        patience,
-      ]);
+      return await Promise.race([found.then((plan): FoundPlan => defined({ plan })), patience]);
     } finally {
       late.abort();
     }

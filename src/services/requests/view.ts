@@ -9,6 +9,7 @@ import type { KeptRequest } from "./change.ts";
 import { contactKeys } from "./contact-keys.ts";
 import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
+import type { FoundPlan } from "./plans.ts";
 import { type Proposal, type ProposalParts, proposalOf } from "./proposal.ts";
 import { type ThreadMessage, type Turn, threadOf, turnOf } from "./thread.ts";
 import { wantedIn } from "./wanted.ts";
@@ -62,6 +63,8 @@ export interface RequestDetail extends RequestSummary {
   readonly readAt?: number;
   readonly pnr?: string;
   readonly plan?: PlanAnswer;
+  /** The plan is still being made: a later look finds it. */
+  readonly planLate?: true;
   readonly proposal: Proposal;
   readonly canUndo: boolean;
 }
@@ -101,7 +104,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
 
 export function detailOf(
   kept: KeptRequest,
-  plan: PlanAnswer | undefined,
+  { plan, late }: FoundPlan,
   parts: ProposalParts,
 ): RequestDetail {
   const { document } = kept;
@@ -116,7 +119,7 @@ export function detailOf(
     thread,
     notes,
     history: history.map(lineOf),
-    ...defined({ readAt, pnr, plan }),
+    ...defined({ readAt, pnr, plan, planLate: late }),
     proposal: proposalOf(wantedIn(kept), plan, parts),
     canUndo: canUndo(document),
   };

@@ -2,8 +2,9 @@ import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { PlanDays } from "../../answers/plan-days.tsx";
 import { queryOf } from "../../api/client.ts";
-import type { BudgetAnswer, PlanAnswer, RequestDetail } from "../../api/types.ts";
+import type { BudgetAnswer, FoundPlan, RequestDetail } from "../../api/types.ts";
 import { LANGUAGE_NAMES, useSpeech } from "../../i18n/language.tsx";
+import { useAgain } from "../../state/use-again.ts";
 import { useResource } from "../../state/use-resource.ts";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
@@ -17,7 +18,8 @@ export function PlanInWords({ request }: { request: RequestDetail }) {
   const other = plan !== undefined && plan.lang !== language;
   const wanted = other && mine;
   const path = `/requests/${encodeURIComponent(id)}/plan${queryOf({ lang: language })}`;
-  const translated = useResource<{ plan?: PlanAnswer }>(wanted ? path : undefined);
+  const translated = useResource<FoundPlan>(wanted ? path : undefined);
+  useAgain(translated.reload, translated.data?.late !== true);
   if (!plan) return null;
   const shown = wanted ? translated.data?.plan : plan;
   return (

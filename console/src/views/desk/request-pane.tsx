@@ -1,6 +1,7 @@
 import type { AboutOperator, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
+import { useAgain } from "../../state/use-again.ts";
 import { useResource } from "../../state/use-resource.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -32,6 +33,7 @@ export function RequestPane({
     (hint, held) => hint.kind === "request" && hint.id === id && hint.version !== held?.version,
   );
   const { data, problem } = request;
+  useAgain(request.reload, data?.planLate !== true);
   return (
     <div class="pane">
       <a class="back" href={booking ? linkTo({ view: "desk", id }) : linkTo({ view: "desk" })}>
