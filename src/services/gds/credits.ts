@@ -79,13 +79,54 @@ interface NewTrip {
   readonly passengers: readonly Passenger[];
 }
 
-/** What a booking's credits are worth that have not run out. */
+/** What a booking's credits were worth that have not run out: what left them is spent, as a claim. */
 function worthOf(booking: Pnr, now: number): number {
-  return (booking.ledger ?? []).reduce(
-    (sum, { type, amount, part }) =>
-      type === "credit" && now <= creditEnd(booking, part) ? sum + amount : sum,
-    0,
+  return creditsOf(booking, now).reduce((sum, amount) => sum + Math.max(0, amount), 0);
+}
+
+function creditsOf(booking: Pnr, now: number): number[] {
+  return (booking.ledger ?? []).flatMap(({ type, amount, part }) =>
+    type === "credit" && now <= creditEnd(booking, part) ? [amount] : [],
   );
+}
+
+/** What leavers take along of a credit, by their share of what it was worth. */
+export interface LeftCredit {
+  /** What is left of it in all, and what goes along. */
+  readonly left: number;
+  readonly along: number;
+  /** The share that goes along is spent here; what was spent of it before is spent there. */
+  readonly here: readonly BookedClaim[];
+  readonly there: readonly BookedClaim[];
+}
+
+/** Divides what is left of a booking's credit with its passengers; no part of it is spent twice. */
+export async function leaveWithCredit(
+  { store }: Pick<GdsDeps, "store">,
+  before: Pnr,
+  now: number,
+): Promise<(leaves: Pnr) => LeftCredit> {
+  const credits = creditsOf(before, now);
+  const net = credits.reduce((sum, amount) => sum + amount, 0);
+  if (net <= 0) return () => ({ left: 0, along: 0, here: [], there: [] });
+  const worth = worthOf(before, now);
+  const [sold = 0] = await store.inventory.sold([creditKey(before.pnr)]);
+  const spent = Math.max(0, sold - (worth - net));
+  return (leaves) => {
+    const share = worthOf(leaves, now);
+    const gone = Math.min(share, Math.round((spent * share) / net));
+    const claim = (pnr: string, quantity: number, capacity: number): BookedClaim[] => {
+      const item = { field: "quoteId", id: `the credit of ${before.pnr}` };
+      const key = creditKey(pnr);
+      return quantity === 0 ? [] : [{ key, quantity, capacity, item, part: CREDIT_PART }];
+    };
+    return {
+      left: net - spent,
+      along: share - gone,
+      here: claim(before.pnr, share - gone, worth),
+      there: claim(leaves.pnr, gone, share),
+    };
+  };
 }
 
 /** The airline whose flights were given up for the credit. */

@@ -264,6 +264,6 @@ function bare({ key, quantity, capacity }: Claim): Claim {
 }
 
 /** What claims hold once they are granted; one without a part is for the one that is new. */
-function holdsOf(claims: readonly BookedClaim[], newParts: readonly string[]): Hold[] {
+export function holdsOf(claims: readonly BookedClaim[], newParts: readonly string[] = []): Hold[] {
   return claims.map(({ key, quantity, part = newParts[0] ?? "" }) => ({ key, quantity, part }));
 }

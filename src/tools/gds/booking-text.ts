@@ -87,9 +87,7 @@ function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }:
     0,
   );
   const kept = all - fees;
-  const creditIn = ledger.flatMap(({ type, amount, note = "" }) =>
-    type === "payment" && note.startsWith(CREDIT_OF) ? [{ amount: -amount, note }] : [],
-  );
+  const creditIn = creditsIn(ledger);
   // What a credit paid and comes back as one was never money of this booking.
   const returned = Math.min(
     credit,
@@ -113,6 +111,16 @@ function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }:
         : []),
   ];
   return `${parts[0]?.startsWith("and ") ? " " : ", "}${parts.join(", ")}`;
+}
+
+/** What credits of other bookings paid, each once: a part of it may have moved with passengers who left. */
+function creditsIn(ledger: NonNullable<Pnr["ledger"]>) {
+  const sums = new Map<string, number>();
+  for (const { type, amount, note = "" } of ledger) {
+    if (type !== "payment" || !note.startsWith(CREDIT_OF)) continue;
+    sums.set(note, (sums.get(note) ?? 0) - amount);
+  }
+  return [...sums].map(([note, amount]) => ({ note, amount }));
 }
 
 /** ` (GBP 349.20 at 1 USD = 0.75539 GBP on 2026-09-29)`: what the dollars come to. */

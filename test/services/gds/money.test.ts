@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import type { NewPassenger, Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import { formatUsd } from "../../../src/domain/money.ts";
+import { countParty } from "../../../src/domain/rules/party.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
 import { bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { cancelBooking } from "../../../src/tools/gds/cancel-booking.ts";
@@ -24,9 +25,9 @@ const GRACE = { ...ADA, firstName: "Grace" } as const;
 async function bookedReturn(
   at: TestDesk,
   fare: object,
-  passengers: (typeof ADA | typeof GRACE)[] = [ADA],
+  passengers: NewPassenger[] = [ADA],
 ): Promise<Pnr> {
-  const party = { adults: passengers.length, children: 0, infants: 0 };
+  const party = countParty(passengers);
   const [out, back] = await Promise.all([
     flightsFor(at, { party }),
     flightsFor(at, { ...BACK, party }),
@@ -156,6 +157,26 @@ test("of a return that does not come back, a way given up leaves its taxes and p
   expect(done.warnings?.join() ?? "").not.toContain("Priced as");
 });
 
+test("what came back and what was kept of a way is each traveller's own, a child's by its price", async () => {
+  const at = await openDesk();
+  const child = { type: "child", firstName: "Byron", lastName: "King" } as const;
+  const made = await bookedReturn(at, { taxBack: 6000 }, [ADA, GRACE, child]);
+  const { pnr } = made;
+  const whole = await at.desk.cancelBooking({ pnr, parts: ["F2"] }, at.caller);
+  const { quoteId = "" } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+  const stays = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+  const leaves = await at.desk.retrieveBooking({ pnr: stays.related?.[0] ?? "" }, at.caller);
+  const sumOf = ({ ledger = [] }: Pnr, wanted: string) =>
+    ledger.reduce((sum, { type, amount }) => (type === wanted ? sum + amount : sum), 0);
+  expect([sumOf(stays, "refund"), sumOf(leaves, "refund")]).toEqual([4000, 2000]);
+  const price = leaves.flights.find(({ part }) => part === "F2")?.price ?? 0;
+  expect(sumOf(leaves, "fee")).toBe(price - 2000);
+  for (const type of ["charge", "fee", "payment", "refund"]) {
+    expect(sumOf(stays, type) + sumOf(leaves, type)).toBe(sumOf(whole, type));
+  }
+  expect([stays.owed, leaves.owed]).toEqual([0, 0]);
+});
+
 test("what a return cost in all is said of each half by its share once its travellers part", async () => {
   const at = await openDesk();
   const { pnr, warnings, totalPrice } = await bookedReturn(at, {}, [ADA, GRACE]);
@@ -222,6 +243,91 @@ describe("an airline credit", () => {
     at.clock.now = NOON + 365 * DAY_MS + 1;
     const over = await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller);
     expect(over.creditLeft).toBeUndefined();
+  });
+
+  test("is shared by those who part, with what was spent of it, each share in its own name", async () => {
+    const at = await openDesk();
+    const fare = { refundFee: 3000, refundAs: "credit" };
+    let price = 0;
+    const given = async () => {
+      const { pnr, totalPrice } = await bookedReturn(at, fare, [ADA, GRACE]);
+      price = totalPrice;
+      await at.desk.cancelBooking({ pnr, parts: ["F2"] }, at.caller);
+      return at.desk.retrieveBooking({ pnr }, at.caller);
+    };
+    const parted = async ({ pnr }: Pnr) => {
+      const { quoteId = "", items } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+      const { related } = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+      const sides = [pnr, related?.[0] ?? ""].map((one) =>
+        at.desk.retrieveBooking({ pnr: one }, at.caller),
+      );
+      return { why: items[0]?.why, sides: await Promise.all(sides) };
+    };
+    const book = (credit = "", passenger: object = GRACE) =>
+      at.desk.bookFlight(
+        {
+          flightIds: [flightId],
+          passengers: [{ ...ADA, ...passenger }],
+          ...CONTACT,
+          payment: { credit },
+        },
+        at.caller,
+      );
+    const flightId = await otherDay(at, { departureDate: "2027-03-05" });
+    const whole = await given();
+    const { creditLeft: worth = 0 } = whole;
+    const { why, sides } = await parted(whole);
+    expect(why).toContain(
+      `Of the ${formatUsd(worth)} left of its credit they take ${formatUsd(worth / 2)} along`,
+    );
+    const end = /to book with until (\S+),/.exec(bookingText(whole))?.[1];
+    for (const [index, side] of sides.entries()) {
+      expect(side).toMatchObject({ creditLeft: worth / 2, owed: 0, paid: (whole.paid ?? 0) / 2 });
+      expect(bookingText(side)).toContain(
+        `${formatUsd(worth / 2)} left with American Airlines for ${["Ada", "Grace"][index]} Lovelace; to book with until ${end},`,
+      );
+      expect(bookingText(side)).toContain(`(${formatUsd(worth / 2)} of F2 came back)`);
+    }
+    const [ada, grace] = sides;
+    expect(await reasonOf(book(ada?.pnr))).toBe("credit_not_usable");
+    const own = await book(grace?.pnr);
+    const spent = Math.min(worth / 2, own.totalPrice);
+    const lefts = async (all: readonly (Pnr | undefined)[]) =>
+      Promise.all(
+        all.map(async (one) => {
+          const read = { pnr: one?.pnr ?? "" };
+          return (await at.desk.retrieveBooking(read, at.caller)).creditLeft;
+        }),
+      );
+    expect(await lefts(sides)).toEqual([worth / 2, worth / 2 - spent]);
+    // What F2 paid for F1 is in the prices of both, and counts once on either side.
+    const ends = sides.map(({ pnr }) => at.desk.cancelBooking({ pnr }, at.caller));
+    const totals = (await Promise.all(ends)).map(({ totalPrice }) => totalPrice);
+    expect(totals).toEqual([price / 2, price / 2]);
+    const used = await given();
+    const paid = (await book(used.pnr)).ledger?.find(({ type }) => type === "payment");
+    const rest = worth + (paid?.amount ?? 0);
+    const later = await parted(used);
+    const [stays = 0, leaves = 0] = await lefts(later.sides);
+    expect(stays + leaves).toBe(rest);
+    expect(Math.abs(stays - leaves)).toBeLessThanOrEqual(1);
+  });
+
+  test("that paid for a booking comes back as one to each of those who part", async () => {
+    const at = await openDesk();
+    const old = await bookedReturn(at, { refundFee: 0, refundAs: "credit" }, [ADA, GRACE]);
+    await at.desk.cancelBooking({ pnr: old.pnr }, at.caller);
+    const flightIds = [await otherDay(at, { departureDate: "2027-03-05" })];
+    const payment = { credit: old.pnr };
+    const request = { flightIds, passengers: [ADA, GRACE], ...CONTACT, payment };
+    const { pnr, totalPrice } = await at.desk.bookFlight(request, at.caller);
+    expect(totalPrice).toBeLessThanOrEqual(old.totalPrice);
+    const { quoteId = "" } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+    const { related = [] } = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+    for (const one of [pnr, ...related]) {
+      const { credit, refund } = await at.desk.quoteCancellation({ pnr: one }, at.caller);
+      expect({ credit, refund }).toEqual({ credit: totalPrice / 2, refund: 0 });
+    }
   });
 
   test("is not spent twice by two at once", async () => {

@@ -16,6 +16,7 @@ import { cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
 import { withoutParts } from "../cancel.ts";
 import { cleanContacts } from "../contacts.ts";
+import { leaveWithCredit } from "../credits.ts";
 import type { GdsDeps } from "../deps.ts";
 import { indexNames } from "../find/name-index.ts";
 import { findQuote, type KeptQuote, keepQuote, quoteEnd, requireFresh } from "../kept-quotes.ts";
@@ -23,7 +24,7 @@ import { earlierOutcome, repeatable } from "../outcomes.ts";
 import { acceptPayment, paymentMark } from "../payment.ts";
 import { readRecord } from "../record.ts";
 import { factsAt } from "../stay-terms.ts";
-import { changeBooking, freePnr, type Target } from "../write.ts";
+import { changeBooking, freePnr, holdsOf, type Target } from "../write.ts";
 import { bassinetNotes } from "./bassinet.ts";
 import { correctPassenger, refuseAtExit, requirePassenger } from "./people.ts";
 import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree, withRefusal } from "./plan.ts";
@@ -112,16 +113,22 @@ async function divide(
   const now = deps.now();
   const { booking } = await readRecord(deps, caller, target);
   const pnr = await freePnr(deps, booking.sessionId);
+  const creditOf = await leaveWithCredit(deps, booking, now);
   const changed = await changeBooking({ deps, caller, now }, target, (record) => {
     requireFresh("CHANGE", quote.id, quote, record);
     const at = Math.max(now, record.booking.lastModified);
     const leavers = leaversOf(record.booking, quote.asked.leave ?? []);
     const { stays, leaves } = split(record, leavers, { pnr, at });
     const before = record.booking.ledger?.length ?? 0;
+    const { here, there } = creditOf(leaves.booking);
     return {
       booking: stays.booking,
       entries: stays.booking.ledger?.slice(before) ?? [],
-      divided: { holds: stays.holds, leaves },
+      claims: [...here, ...there],
+      divided: {
+        holds: [...stays.holds, ...holdsOf(here)],
+        leaves: { ...leaves, holds: [...leaves.holds, ...holdsOf(there)] },
+      },
     };
   });
   await readRecord(deps, caller, target);
@@ -132,8 +139,13 @@ async function divide(
 function stayersOf(booking: Pnr, leave: readonly string[]): Pnr {
   const leavers = leaversOf(booking, leave);
   const stays = leavers.length < booking.passengers.length;
+  return stays ? sidesOf(booking, leavers).stays.booking : booking;
+}
+
+/** Both halves of a booking, before those who leave have a reference. */
+function sidesOf(booking: Pnr, leavers: readonly Passenger[]) {
   const { pnr, lastModified: at } = booking;
-  return stays ? split({ booking, holds: [] }, leavers, { pnr, at }).stays.booking : booking;
+  return split({ booking, holds: [] }, leavers, { pnr, at });
 }
 
 /** Names and contacts, which are put right on a hold too; a ticket is issued with what is there then. */
@@ -145,7 +157,12 @@ function leaversOf(booking: Pnr, leave: readonly string[]): Passenger[] {
   return leave.map((id, index) => requirePassenger(booking, id, `leave[${index}]`));
 }
 
-function planLeave(plan: Plan, { leave = [], ...others }: Asked, at: number): Plan {
+async function planLeave(
+  deps: GdsDeps,
+  plan: Plan,
+  { leave = [], ...others }: Asked,
+  at: number,
+): Promise<Plan> {
   const { booking } = plan;
   const leavers = leaversOf(booking, leave);
   const what = `${leavers.map(({ firstName }) => firstName).join(", ")} on a PNR of their own`;
@@ -153,11 +170,14 @@ function planLeave(plan: Plan, { leave = [], ...others }: Asked, at: number): Pl
     ? "Dividing a booking is a request by itself: quote the other changes apart."
     : whyNoSplit(booking, leavers, at);
   if (why !== undefined) return withRefusal(plan, { what, why });
-  const { pnr, totalPrice, ledger = [] } = booking;
-  const share = totalPrice - summedUp(stayersOf(booking, leave)).totalPrice;
-  const credit = ledger.some(({ type }) => type === "credit")
-    ? ` Its credit stays with ${pnr}.`
-    : "";
+  const { stays, leaves } = sidesOf(booking, leavers);
+  const { totalPrice } = booking;
+  const share = totalPrice - stays.booking.totalPrice;
+  const { left, along } = (await leaveWithCredit(deps, booking, at))(leaves.booking);
+  const credit =
+    left > 0
+      ? ` Of the ${formatUsd(left)} left of its credit they take ${formatUsd(along)} along, in their own name.`
+      : "";
   const shares = `Of ${formatUsd(totalPrice)} they take ${formatUsd(share)} along.${credit}`;
   return withFree(plan, { what, why: shares });
 }
@@ -165,7 +185,7 @@ function planLeave(plan: Plan, { leave = [], ...others }: Asked, at: number): Pl
 /** Works out a change of a booking as it is, at an instant; the same question has the same answer. */
 async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number): Promise<Plan> {
   let plan = emptyPlan(booking);
-  if (asked.leave) return planLeave(plan, asked, at);
+  if (asked.leave) return planLeave(deps, plan, asked, at);
   for (const [index, one] of (asked.passengers ?? []).entries()) {
     plan = await correctPassenger(deps, plan, one, { at, field: `passengers[${index}]` });
   }

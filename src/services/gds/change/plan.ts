@@ -59,10 +59,18 @@ export function settlementOf({ items }: Plan): Settlement {
 
 /** All lines that a change adds to the ledger; with them it owes as much as before. */
 export function ledgerLines(plan: Plan, at: number, payer: string): LedgerEntry[] {
-  const { toPay, refund, credit } = settlementOf(plan);
+  const { toPay, refund } = settlementOf(plan);
   const lines: LedgerEntry[] = plan.entries.map((entry) => ({ ...entry, at }));
   if (toPay > 0) lines.push({ at, type: "payment", amount: -toPay, note: payer });
-  if (refund > 0) lines.push({ at, type: "refund", amount: refund });
-  if (credit > 0) lines.push({ at, type: "credit", amount: credit, note: "for 12 months" });
+  let left = refund;
+  for (const { back, form, part, asCredit = form === "credit" ? back : 0 } of plan.items) {
+    const line = { at, ...(part !== undefined && { part }) };
+    const cents = form === "refund" ? Math.min(left, back - asCredit) : 0;
+    left -= cents;
+    if (cents > 0) lines.push({ ...line, type: "refund", amount: cents });
+    if (asCredit > 0) {
+      lines.push({ ...line, type: "credit", amount: asCredit, note: "for 12 months" });
+    }
+  }
   return lines;
 }

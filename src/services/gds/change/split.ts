@@ -2,14 +2,21 @@ import type { Passenger, Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
 import { defined } from "../../../domain/defined.ts";
-import { allocate } from "../../../domain/money.ts";
-import { livingParts, partPrice, summedUp } from "../../../domain/rules/ledger.ts";
+import { allocate, formatUsd } from "../../../domain/money.ts";
+import {
+  CREDIT_OF,
+  livingParts,
+  partPrice,
+  RAISED,
+  summedUp,
+} from "../../../domain/rules/ledger.ts";
 import { countParty } from "../../../domain/rules/party.ts";
 import { sameName } from "../../../domain/rules/people.ts";
-import { type PassengerType, seatsNeeded } from "../../../domain/travel.ts";
+import { seatsNeeded } from "../../../domain/travel.ts";
 import type { BookingRecord, Hold } from "../document.ts";
 import { isSeatKey, seatKey } from "../seats/cabin.ts";
 import { sharedNotes } from "../tickets.ts";
+import { creditsSpent, headsOf, pricesEach, sharesOf, weightsOf } from "./shares.ts";
 
 /** A booking cut in two: what stays, and what its leavers take along to a reference of their own. */
 export interface Split {
@@ -45,22 +52,16 @@ export function whyNoSplit(
     : undefined;
 }
 
-/** The time of a line in the ledger. */
-type When = (type: LedgerEntry["type"], part?: string) => number;
-
 /** Divides flights, their price, their seats and all that belongs to a passenger. */
 export function split(
   { booking, holds, ...rest }: BookingRecord,
   leavers: readonly Passenger[],
   { pnr, at }: { readonly pnr: string; readonly at: number },
 ): Split {
-  const { related = [], ledger = [], createdAt } = booking;
+  const { related = [], ledger = [] } = booking;
   const stayers = booking.passengers.filter((one) => !leavers.includes(one));
   const leaving = { ...sideOf(booking, leavers), pnr, createdAt: at, hotels: [], cars: [] };
   const parts = livingParts(booking).filter((part) => part.startsWith("F"));
-  const moved = parts.map((part) => ({ part, amount: partPrice(leaving, part) }));
-  const fees = feesOf(booking, leavers);
-  const total = [...moved, ...fees].reduce((sum, { amount }) => sum + amount, 0);
   const seats = seatsNeeded(countParty(leavers));
   const chosen = new Set(
     (leaving.extras ?? []).flatMap(({ part, flightNumber, seat = "" }) =>
@@ -70,20 +71,7 @@ export function split(
     ),
   );
   const isFlight = ({ part = "" }: Hold) => parts.includes(part);
-  const [to, from] = [`moved to ${pnr}`, `moved from ${booking.pnr}`];
-  const moves = (when: When, note: string, sign: 1 | -1): LedgerEntry[] => [
-    ...moved.map(({ part, amount }) => ({
-      at: when("charge", part),
-      type: "charge" as const,
-      amount: sign * amount,
-      part,
-      note,
-    })),
-    ...fees.map((fee) => ({ ...fee, at: when("fee", fee.part), amount: sign * fee.amount })),
-    { at: when("payment"), type: "payment", amount: -sign * total, note },
-  ];
-  const bought: When = (type, part) =>
-    ledger.find((entry) => entry.type === type && entry.part === part)?.at ?? createdAt;
+  const moves = movesOf(booking, leaving, leavers);
   return {
     stays: {
       ...rest,
@@ -91,7 +79,12 @@ export function split(
         ...sideOf(booking, stayers),
         lastModified: at,
         related: [...related, pnr],
-        ledger: [...ledger, ...moves(() => at, to, -1)],
+        ledger: [
+          ...ledger,
+          ...moves.flatMap(({ entry, isStory }) =>
+            isStory ? [] : [{ note: `moved to ${pnr}`, ...entry, at, amount: -entry.amount }],
+          ),
+        ],
       }),
       holds: holds.flatMap((hold) => {
         if (isSeatKey(hold.key)) return chosen.has(hold.key) ? [] : [hold];
@@ -104,7 +97,7 @@ export function split(
         lastModified: at,
         related: [booking.pnr],
         // Bought when the whole was: leaving does not open the free day again.
-        ledger: moves(bought, from, 1),
+        ledger: moves.map(({ entry }) => ({ note: `moved from ${booking.pnr}`, ...entry })),
       }),
       holds: holds.filter(isFlight).flatMap((hold) => {
         if (isSeatKey(hold.key)) return chosen.has(hold.key) ? [hold] : [];
@@ -114,24 +107,66 @@ export function split(
   };
 }
 
-/** What some passengers carry of the fees on the flights, which all who have a seat share by head. */
-function feesOf({ ledger = [], passengers }: Pnr, side: readonly Passenger[]): LedgerEntry[] {
-  const heads = passengers.map(({ type }) => (type === "infant" ? 0 : 1));
-  const sums = new Map<string, LedgerEntry>();
-  for (const entry of ledger) {
-    const { type, part, note = "" } = entry;
-    if (type !== "fee" || !part?.startsWith("F")) continue;
-    const key = `${part} ${note}`;
-    sums.set(key, { ...entry, amount: entry.amount + (sums.get(key)?.amount ?? 0) });
-  }
-  return [...sums.values()].flatMap((entry) => {
-    const shares = allocate(entry.amount, heads);
-    const amount = passengers.reduce(
-      (sum, one, index) => sum + (side.includes(one) ? (shares[index] ?? 0) : 0),
+/** A line that moves with the leavers; one that tells only what was, and adds up to nothing, is new to them alone. */
+interface MovedLine {
+  readonly entry: LedgerEntry;
+  readonly isStory?: boolean;
+}
+
+/** All money of those who leave: what they were charged, what was kept and came back of it, and what paid. */
+function movesOf(booking: Pnr, leaving: Pnr, leavers: readonly Passenger[]): MovedLine[] {
+  const { ledger = [], createdAt, passengers, flights } = booking;
+  const ofLeavers = (each: readonly number[]) =>
+    each.reduce(
+      (sum, cents, index) => sum + (leavers.includes(passengers[index] ?? NOBODY) ? cents : 0),
       0,
     );
-    return amount === 0 ? [] : [{ ...entry, amount }];
+  const timeOf = (type: LedgerEntry["type"], part?: string) =>
+    ledger.find((entry) => entry.type === type && entry.part === part)?.at ?? createdAt;
+  const living = livingParts(booking);
+  const parts = [...new Set(flights.map(({ part = "" }) => part))];
+  const charges = parts.flatMap((part): MovedLine[] => {
+    const at = timeOf("charge", part);
+    const isOver = !living.includes(part);
+    const price = isOver ? sum(pricesEach(leaving, part)) : partPrice(leaving, part);
+    const raises = ledger.filter((one) => one.part === part && one.note?.startsWith(RAISED));
+    const raise = ofLeavers(
+      allocate(sum(raises.map(({ amount }) => amount)), pricesEach(booking, part)),
+    );
+    const line = { at, type: "charge" as const, part };
+    const isStory = isOver && raise === 0;
+    return [
+      { entry: { ...line, amount: price - raise }, isStory },
+      ...(raise === 0
+        ? []
+        : [{ entry: { ...line, amount: raise, note: `${RAISED}${formatUsd(price)}` } }]),
+      ...(isOver ? [{ entry: { ...line, amount: -price, note: "cancelled" }, isStory }] : []),
+    ];
   });
+  const over = parts.find((part) => !living.includes(part));
+  const backs = sharesOf(booking).flatMap(({ entry, each }): MovedLine[] => {
+    const { type, note } = entry;
+    const { part = type === "credit" ? over : undefined } = entry;
+    const at = timeOf(type, entry.part);
+    const amount = ofLeavers(each);
+    if (amount === 0) return [];
+    const told = type === "fee" && note !== undefined ? { note } : {};
+    return [{ entry: { at, type, amount, ...(part !== undefined && { part }), ...told } }];
+  });
+  const owed = sum([...charges, ...backs].map(({ entry }) => entry.amount));
+  const at = timeOf("payment");
+  const spent = creditsSpent(booking, (note) => note.startsWith(CREDIT_OF)).map(
+    ({ entry: { note = "" }, each }): MovedLine => ({
+      entry: { at, type: "payment", amount: Math.max(-owed, ofLeavers(each)), note },
+    }),
+  );
+  const rest = -owed - sum(spent.map(({ entry }) => entry.amount));
+  const paid: MovedLine[] = rest === 0 ? [] : [{ entry: { at, type: "payment", amount: rest } }];
+  return [...charges, ...backs, ...spent, ...paid];
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((all, one) => all + one, 0);
 }
 
 /** The booking as it is for some of its passengers alone. */
@@ -139,7 +174,7 @@ function sideOf(booking: Pnr, side: readonly Passenger[]): Pnr {
   const { passengers, fares, extras, requests, warnings } = booking;
   const isOn = ({ passenger }: { readonly passenger: string }) =>
     side.some(({ id }) => id === passenger);
-  const seats = passengers.map((one) => (one.type === "infant" ? 0 : 1));
+  const seats = headsOf(passengers);
   const ofSide = (total: number, weights: readonly number[]) =>
     allocate(total, weights).reduce(
       (sum, amount, index) => sum + (side.includes(passengers[index] ?? NOBODY) ? amount : 0),
@@ -172,15 +207,6 @@ function sideOf(booking: Pnr, side: readonly Passenger[]): Pnr {
 }
 
 const NOBODY: Passenger = { id: "", type: "adult", firstName: "", lastName: "" };
-
-/** What each passenger's share of a flight's price is like, where the flight does not say. */
-const USUAL: Readonly<Record<PassengerType, number>> = { adult: 100, child: 75, infant: 10 };
-
-function weightsOf({ priceBreakdown }: BookedFlight, passengers: readonly Passenger[]): number[] {
-  return passengers.map(
-    ({ type }) => priceBreakdown?.find((share) => share.type === type)?.each ?? USUAL[type],
-  );
-}
 
 function breakdownOf(
   shares: NonNullable<BookedFlight["priceBreakdown"]>,
