@@ -134,7 +134,7 @@ test("a plan to send names flights, hotels and what its sum is made up of, and l
     ...{ summary: "Six days in Paris.", destinations: ["Paris"], activities: [], notes: [] },
     ...{ disclaimer: "Approximate.", lang: "en" as const, transfers: [], travelers: 2 },
     budget: { currency: "GBP", total: 3386, perPerson: 1693 },
-    itinerary: [1, 2].map((number) => ({ day: number, ...day })),
+    itinerary: [1, 2].map((number) => ({ ...day, day: number, morning: `Louvre ${number}.` })),
     hotels: ["Grand Hôtel 5★, Paris"],
     flights: ["LHR–CDG AF1381, £120 for both"],
   };
@@ -146,7 +146,7 @@ test("a plan to send names flights, hotels and what its sum is made up of, and l
   for (const part of [
     "– LHR–CDG AF1381, £120 for both",
     "– Grand Hôtel 5★, Paris",
-    "Day 2, Paris. Louvre.",
+    "Day 2, Paris. Louvre 2.",
     "About £3,386 for 2 travellers:\n– Lodging: £1,456\n\nApproximate.",
   ]) {
     expect(whole).toContain(part);
@@ -154,5 +154,40 @@ test("a plan to send names flights, hotels and what its sum is made up of, and l
   expect(whole).not.toContain("Food");
   const short = planText(plan, undefined, speech, whole.length - 60);
   expect(short).toContain("About £3,386 for 2 travellers\n\nApproximate.");
-  expect(planText(plan, { breakdown }, speech, whole.length - 1)).not.toContain("Day 2");
+  const cut = planText(plan, { breakdown }, speech, whole.length - 1);
+  expect(cut).not.toContain("Day 2");
+  expect(cut).toContain("The further days follow in another message.\n\nAbout");
+  // What has to be known goes along, parts add up to their sum, and nothing is said twice.
+  const notes = ["€832 over the budget of €4,000.", "The trip falls into Ramadan."];
+  const said = (number: number, ...[morning = "", afternoon = "", evening = ""]: string[]) => {
+    return { ...day, day: number, morning, afternoon, evening };
+  };
+  const itinerary = [
+    said(1, "Kept for your work.", "Kept for your work until about six.", "Dinner."),
+    said(
+      2,
+      "“Cellars”: by train to Reims.",
+      "“Cellars” goes on.",
+      "“Cellars”: back at about 19:00.",
+    ),
+    said(3, "Kept for your work.", "Kept for your work until about six.", "Opera."),
+    said(4, "Free time.", "Free time.", "Free time."),
+    said(5, "Free time.", "Free time.", "Free time."),
+  ];
+  const thirds = [
+    sum("lodging", "Lodging", 33.4),
+    sum("food", "Food", 66.6),
+    sum("food", "Sea", 0.5),
+  ];
+  const sent = planText({ ...plan, notes, itinerary }, { breakdown: thirds }, speech, 4_000);
+  for (const part of [
+    "Notes:\n– €832 over the budget of €4,000.\n– The trip falls into Ramadan.\n\nApproximate.",
+    "– Lodging: £33\n– Food: £67\n– Sea: £1\n",
+    "Day 1, Paris. Kept for your work until about six. Dinner.\n",
+    "Day 2, Paris. “Cellars”: by train to Reims. “Cellars”: back at about 19:00.\n",
+    "Day 3, Paris. Opera.\n",
+    "Day 4–5, Paris. Free time.\n",
+  ]) {
+    expect(sent).toContain(part);
+  }
 });

@@ -219,6 +219,7 @@ export const az: Texts = {
   "plan.hotels": "Otellər",
   "plan.flights": "Uçuşlar",
   "plan.notes": "Qeydlər",
+  "plan.daysLeft": "Qalan günləri növbəti mesajda göndərəcəyik.",
   "plan.total": "Təxminən {total}",
   "plan.perPerson": "bir nəfərə {amount}",
 

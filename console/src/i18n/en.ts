@@ -220,6 +220,7 @@ export const en = {
   "plan.hotels": "Hotels",
   "plan.flights": "Flights",
   "plan.notes": "Notes",
+  "plan.daysLeft": "The further days follow in another message.",
   "plan.total": "About {total}",
   "plan.perPerson": "{amount} per person",
 

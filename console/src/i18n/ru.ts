@@ -219,6 +219,7 @@ export const ru: Texts = {
   "plan.hotels": "Отели",
   "plan.flights": "Рейсы",
   "plan.notes": "Примечания",
+  "plan.daysLeft": "Остальные дни пришлём следующим сообщением.",
   "plan.total": "Около {total}",
   "plan.perPerson": "{amount} на человека",
 

@@ -8,8 +8,8 @@ const LOOK_AT = 20;
 const GATHER_MS = 300;
 
 /** A request is news again when the traveller adds to it. */
-function nameOf({ id, turn }: RequestSummary): string {
-  return `${id} ${turn.since}`;
+function nameOf({ id, wroteAt }: RequestSummary): string {
+  return `${id} ${wroteAt}`;
 }
 
 export interface News {

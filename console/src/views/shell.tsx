@@ -44,7 +44,7 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
     if (!request) return;
     const { id, givenBy: name = "" } = request;
     const what = request.destination ?? request.name ?? request.message;
-    const isAnswer = request.turn.since > request.createdAt;
+    const isAnswer = request.wroteAt > request.createdAt;
     const text =
       others.length > 0
         ? t("desk.newRequests", { n: others.length + 1 })

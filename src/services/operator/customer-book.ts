@@ -186,7 +186,8 @@ function summaryOf(contact: string, { requests, bookings }: Holdings): CustomerS
     cancelled: bookings.length - booked.length,
     value: booked.reduce((sum, { entry }) => sum + entry.summary.totalPrice, 0),
     lastAt: requests.reduce(
-      (last, { createdAt, entry }) => Math.max(last, createdAt, entry.summary.turn.since),
+      (last, { createdAt, entry }) =>
+        Math.max(last, createdAt, entry.summary.turn.since, entry.summary.wroteAt),
       bookings[0]?.createdAt ?? 0,
     ),
   };

@@ -26,14 +26,25 @@ export function threadOf({ history }: RequestDocument): readonly ThreadMessage[]
 }
 
 export function turnOf({ status, history }: RequestDocument): Turn {
-  const last = said(history).at(-1);
+  const all = said(history);
+  const last = all.at(-1);
   const since = last?.at ?? 0;
   if (status === "withdrawn" || !last) return { of: "none", since };
   if (last.what === "booked") return { of: "none", since };
-  if (last.what !== "answered") return { of: "operator", since };
+  if (last.what !== "answered") {
+    // A wait begins with the first words that have no answer: writing again costs no place in the line.
+    const answered = all.findLastIndex(({ what }) => what === "answered" || what === "booked");
+    return { of: "operator", since: all[answered + 1]?.at ?? since };
+  }
   return { of: status === "needs_info" ? "traveller" : "none", since };
 }
 
+/** When the traveller last wrote (Unix milliseconds), which may be later than their wait began. */
+export function lastWritten({ history }: RequestDocument): number {
+  return said(history).findLast(({ what }) => WRITTEN.has(what))?.at ?? 0;
+}
+
+const WRITTEN = new Set<RequestEvent["what"]>(["created", "added", "withdrawn"]);
 const SAID = new Set<RequestEvent["what"]>(["created", "added", "withdrawn", "answered", "booked"]);
 
 function said(history: readonly RequestEvent[]): readonly RequestEvent[] {

@@ -11,7 +11,7 @@ import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
 import type { FoundPlan } from "./plans.ts";
 import { type Proposal, type ProposalParts, proposalOf } from "./proposal.ts";
-import { type ThreadMessage, type Turn, threadOf, turnOf } from "./thread.ts";
+import { lastWritten, type ThreadMessage, type Turn, threadOf, turnOf } from "./thread.ts";
 import { wantedIn } from "./wanted.ts";
 
 /**
@@ -39,6 +39,8 @@ export interface RequestSummary {
   readonly unread: boolean;
   /** Whose move it is, and since when. */
   readonly turn: Turn;
+  /** When the traveller last wrote. */
+  readonly wroteAt: number;
 }
 
 export interface HistoryLine {
@@ -99,6 +101,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
     version: stored.version,
     unread: history.every(({ by }) => by === undefined),
     turn: turnOf(document),
+    wroteAt: lastWritten(document),
   };
 }
 

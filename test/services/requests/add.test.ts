@@ -40,7 +40,13 @@ describe("the thread of a request", () => {
       ["operator", "Which hotel?", "Leyla"],
       ["traveller", "The old one.", undefined],
     ]);
-    expect(shown.turn).toEqual({ of: "operator", since: desk.clock.now });
+    const since = desk.clock.now;
+    expect(shown.turn).toEqual({ of: "operator", since });
+    // The wait began with the first words that have no answer; what is added is still news.
+    desk.clock.now += 12 * 60_000;
+    await add(desk, id, { message: "With breakfast, please." });
+    const again = await desk.operators.request(id);
+    expect([again.turn, again.wroteAt]).toEqual([{ of: "operator", since }, desk.clock.now]);
   });
 
   test("loses an answer that was taken back, and gives the turn back with it", async () => {

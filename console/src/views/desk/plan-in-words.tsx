@@ -2,13 +2,20 @@ import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { PlanDays } from "../../answers/plan-days.tsx";
 import { queryOf } from "../../api/client.ts";
+import type { Hint } from "../../api/events.ts";
 import type { BudgetAnswer, FoundPlan, RequestDetail } from "../../api/types.ts";
+import { wholeParts } from "../../format/whole-parts.ts";
 import { LANGUAGE_NAMES, useSpeech } from "../../i18n/language.tsx";
 import { useAgain } from "../../state/use-again.ts";
 import { useResource } from "../../state/use-resource.ts";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** A plan follows what its traveller wrote since. */
+function concerns(id: string): (hint: Hint) => boolean {
+  return (hint) => hint.kind === "request" && hint.id === id;
+}
 
 /** The plan in the traveller's language, and in the operator's where that is another one. */
 export function PlanInWords({ request }: { request: RequestDetail }) {
@@ -18,7 +25,7 @@ export function PlanInWords({ request }: { request: RequestDetail }) {
   const other = plan !== undefined && plan.lang !== language;
   const wanted = other && mine;
   const path = `/requests/${encodeURIComponent(id)}/plan${queryOf({ lang: language })}`;
-  const translated = useResource<FoundPlan>(wanted ? path : undefined);
+  const translated = useResource<FoundPlan>(wanted ? path : undefined, concerns(id));
   useAgain(translated.reload, translated.data?.late !== true);
   if (!plan) return null;
   const shown = wanted ? translated.data?.plan : plan;
@@ -51,8 +58,12 @@ function Sums({ id, lang }: { id: string; lang: string }) {
   const { t, format } = useSpeech();
   const [open, setOpen] = useState(false);
   const path = `/requests/${encodeURIComponent(id)}/budget${queryOf({ lang })}`;
-  const { data, problem } = useResource<{ budget?: BudgetAnswer }>(open ? path : undefined);
+  const { data, problem } = useResource<{ budget?: BudgetAnswer }>(
+    open ? path : undefined,
+    concerns(id),
+  );
   const { breakdown = [], currency } = data?.budget ?? {};
+  const whole = wholeParts(breakdown.map(({ expected }) => expected));
   return (
     <details class="plan-day" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("plan.inIt")}</summary>
@@ -60,11 +71,11 @@ function Sums({ id, lang }: { id: string; lang: string }) {
       {problem && <ProblemNote problem={problem} />}
       <dl class="sums" lang={lang}>
         {breakdown.map(
-          ({ heading, label, expected }) =>
-            expected > 0 && (
+          ({ heading, label }, at) =>
+            (whole[at] ?? 0) > 0 && (
               <Fragment key={heading}>
                 <dt>{label}</dt>
-                <dd>{format.money(Math.round(expected), currency)}</dd>
+                <dd>{format.money(whole[at] ?? 0, currency)}</dd>
               </Fragment>
             ),
         )}

@@ -18,6 +18,7 @@ const FareSummary = z.object({
   name: z.string().describe("What the airline calls it"),
   checkedBags: z.int().describe("Per passenger"),
   checkedKg: z.int().optional().describe("Of each"),
+  carryOnBags: z.int().describe("Per passenger, in the cabin"),
   changeFee: z.int().nullable().describe("USD cents; null: not allowed"),
   refundFee: z.int().nullable(),
   credit: z.boolean().optional().describe("Refunded as credit"),
