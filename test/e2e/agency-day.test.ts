@@ -147,7 +147,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   await leyla.getByRole("button", { name: "Check and book…" }).click();
   const look = leyla.getByRole("dialog", { name: "A last look" });
   await look
-    .getByText(/Checked bags each/)
+    .getByText(/Bags each/)
     .first()
     .waitFor();
   // Two clicks book once.

@@ -143,7 +143,7 @@ describe("a request made over MCP", () => {
     await page.getByRole("button", { name: "Check and book…" }).click();
     const look = page.getByRole("dialog", { name: "A last look" });
     await look
-      .getByText(/Checked bags each/)
+      .getByText(/Bags each/)
       .first()
       .waitFor();
     // Two clicks book once.

@@ -21,8 +21,10 @@ export interface ShownFlight {
   readonly soldOut?: boolean;
   /** What its fare includes and gives back. */
   readonly fare?: {
+    /** Checked, and in the cabin, of each passenger. */
     readonly bags: number;
-    /** USD cents; absent: nothing comes back. */
+    readonly carryOn: number;
+    /** USD cents for the whole party; absent: nothing comes back. */
     readonly refundFee?: number;
     readonly changeFee?: number;
   };
@@ -82,14 +84,18 @@ export function FlightCard({
 
 export function FareTerms({ fare }: { fare: NonNullable<ShownFlight["fare"]> }) {
   const { t, format } = useSpeech();
-  const rule = (fee: number | undefined) => {
-    if (fee === undefined) return t("fare.no");
-    return fee === 0 ? t("fare.free") : t("fare.fee", { amount: format.cents(fee) });
+  const { bags, carryOn, changeFee, refundFee } = fare;
+  const rule = (of: "change" | "refund", fee: number | undefined) => {
+    if (fee === undefined) return t(`fare.${of}No`);
+    return fee === 0 ? t(`fare.${of}Free`) : t(`fare.${of}Fee`, { amount: format.cents(fee) });
   };
   return (
     <p class="soft">
-      {t("fare.bags", { n: fare.bags })} · {t("fare.change", { rule: rule(fare.changeFee) })} ·{" "}
-      {t("fare.refund", { rule: rule(fare.refundFee) })}
+      {[
+        t("fare.bags", { checked: bags, carryOn }),
+        rule("change", changeFee),
+        rule("refund", refundFee),
+      ].join(" · ")}
     </p>
   );
 }

@@ -35,6 +35,7 @@ function fareOf(fare: JsonObject): NonNullable<ShownFlight["fare"]> {
   const { changeFee, refundFee } = fare;
   return {
     bags: numberOf(fare["checkedBags"]),
+    carryOn: numberOf(fare["carryOnBags"]),
     ...(typeof changeFee === "number" && { changeFee }),
     ...(typeof refundFee === "number" && { refundFee }),
   };

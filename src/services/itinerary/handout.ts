@@ -200,6 +200,10 @@ function flightWords(
   );
   const bags = extras.reduce((sum, { type, count }) => sum + (type === "bag" ? count : 0), 0);
   const fare = booking.fares?.find((one) => one.part === part);
+  const cabin = words.cabins[flight.cabin];
+  const ofPart = booking.flights.filter((one) => one.part === part);
+  // A fare is of all its flights: its price stands at the first of them.
+  const price = ofPart[0] === flight ? ofPart.reduce((sum, one) => sum + one.price, 0) : 0;
   const calledOff = booking.disruptions?.some(
     (one) => one.kind === "cancelled" && one.part === part && one.flightNumber === flightNumber,
   );
@@ -217,7 +221,7 @@ function flightWords(
     title: `${way}, ${clock(arrivalTime)}${laterWords(words, departureTime, arrivalTime)}`,
     brief: `${flightNumber} ${way}`,
     lines: [
-      `${flight.airlineName} ${flightNumber} · ${words.cabins[flight.cabin]} · ${durationWords(words, flight.duration)} · ${flight.aircraftType}`,
+      `${flight.airlineName} ${flightNumber} · ${fare && fare.brand !== cabin ? `${cabin} (${fare.brand})` : cabin} · ${durationWords(words, flight.duration)} · ${flight.aircraftType}`,
       `${startsAt} → ${end(flight.destinationCode, flight.destinationName, to)}`,
       ...(operatingCarrier ? [words.flownBy(operatingCarrier)] : []),
       ...(bagDropCloses && isFlown && !isThrough
@@ -227,6 +231,7 @@ function flightWords(
         : []),
       ...(seats.length > 0 && isFlown ? [words.seats(seats.join(", "))] : []),
       ...(fare && !off ? fareWords(words, fare, { bags, money }) : []),
+      ...(money && price > 0 && !off ? [money(price)] : []),
     ],
     alerts: [
       ...(calledOff ? [words.calledOff] : []),

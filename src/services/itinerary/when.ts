@@ -29,9 +29,13 @@ export function durationWords({ hour, minute }: ItineraryWords, minutes: number)
   ].join(" ");
 }
 
-/** ` (Tue, 2 Mar 2027)` where a flight lands on another date than it leaves. */
+/**
+ * ` (Tue, 2 Mar 2027)` where a flight lands on another date than it leaves, or earlier by the clock: across
+ * the date line 03:50 may be of the same day.
+ */
 export function laterWords(words: ItineraryWords, departs: string, arrives: string): string {
-  return departs.slice(0, 10) === arrives.slice(0, 10) ? "" : ` (${dayWords(words, arrives)})`;
+  const isPlain = departs.slice(0, 10) === arrives.slice(0, 10) && clock(departs) <= clock(arrives);
+  return isPlain ? "" : ` (${dayWords(words, arrives)})`;
 }
 
 /** A time before a departure: with its day where midnight lies between the two. */

@@ -62,6 +62,7 @@ function stricter(
     ...rest,
     checkedBags,
     ...(checkedBags > 0 && weights.length > 0 && { checkedKg: Math.min(...weights) }),
+    carryOnBags: Math.min(there.carryOnBags, back.carryOnBags),
     changeFee: most(there.changeFee, back.changeFee),
     refundFee: most(there.refundFee, back.refundFee),
     ...(back.selfTransfer && { selfTransfer: true }),

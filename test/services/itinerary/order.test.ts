@@ -104,6 +104,30 @@ describe("an itinerary", () => {
     ]);
   });
 
+  test("dates a landing that is earlier by the clock, and prices a fare once, by its own name", () => {
+    const facts = { pnr: "TEST-AAAAAA", createdAt: 1, lastModified: 1, passengers: [] };
+    const fare = { part: "F1", brand: "Basic Economy", checkedBags: 0, carryOnBags: 0 };
+    const { days } = handoutOf(
+      {
+        ...{ ...facts, totalPrice: 104_00, currency: "USD" as const, sessionId: "s" },
+        ...trip({
+          flights: [
+            flight("AKL", "SFO", "2026-12-02T12:05:00+13:00", "2026-12-02T03:50:00-08:00"),
+            flight("SFO", "LAX", "2026-12-02T06:00:00-08:00", "2026-12-02T07:30:00-08:00"),
+          ].map((one) => ({ ...one, part: "F1", price: 52_00 })),
+        }),
+        fares: [fare],
+      },
+      places,
+      { lang: "en", prices: true },
+    );
+    const [first, second] = days.flatMap(({ entries }) => entries);
+    expect(first?.title).toMatch(/, 03:50 \(Wed, 2 Dec 2026\)$/);
+    expect(second?.title).toMatch(/, 07:30$/);
+    expect(first?.lines[0]).toContain("Economy (Basic Economy)");
+    expect([first?.lines.at(-1), second?.lines.includes("$104.00")]).toEqual(["$104.00", false]);
+  });
+
   test("checks in after a landing in the night, and out before the first flight of the day", () => {
     const stops = itineraryOf(
       trip({
