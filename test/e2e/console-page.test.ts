@@ -128,6 +128,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (size) => {
     await page.goto(address("#/audit"));
     await page.getByRole("cell", { name: "Signed in" }).waitFor();
     await check("audit log");
+    await page.goto(address("#/numbers"));
+    await page.getByRole("heading", { level: 1, name: "At a glance" }).waitFor();
+    await check("numbers");
 
     await page.goto(address("#/bookings"));
     await page.getByRole("table").waitFor();
@@ -199,6 +202,18 @@ test("on a phone every view opens at its top, and going back finds the old place
   await page.goBack();
   await page.getByRole("heading", { name: "History" }).waitFor();
   await expect.poll(scrolled).toBeGreaterThan(before - 50);
+  await page.context().close();
+});
+
+test("a view whose code a newer server no longer has says so, and comes with the newer page", async () => {
+  const { page } = await open("");
+  await rowOf(page, "Tbilisi").waitFor();
+  await page.route("**/assets/audit-view-*", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("link", { name: "Audit log" }).click();
+  await page.getByText("This part of the page could not be loaded.").waitFor();
+  await page.unroute("**/assets/audit-view-*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("cell", { name: "Signed in" }).waitFor();
   await page.context().close();
 });
 

@@ -42,6 +42,7 @@ export const az: Texts = {
   "offline.title": "Bağlantı kəsildi.",
   "offline.text": "Yazdıqlarınız saxlanılıb. Yenidən cəhd edilir…",
   "error.offline": "Serverlə əlaqə yoxdur. Özü yenidən cəhd edir.",
+  "error.part": "Səhifənin bu hissəsi yüklənmədi.",
   "error.server": "Serverdə xəta baş verdi.",
   "error.busy": "Hazırda sorğular çoxdur. Bir az gözləyin.",
   "error.notFound": "Burada belə bir şey yoxdur (və ya artıq yoxdur).",

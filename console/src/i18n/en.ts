@@ -41,6 +41,7 @@ export const en = {
   "offline.title": "The connection is lost.",
   "offline.text": "What you typed is kept. Trying again…",
   "error.offline": "The server cannot be reached. Trying again by itself.",
+  "error.part": "This part of the page could not be loaded.",
   "error.server": "Something went wrong on the server.",
   "error.busy": "Too many requests just now. Wait a moment.",
   "error.notFound": "There is no such thing here (any more).",

@@ -1,7 +1,8 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { asProblem, type Problem } from "../api/problem.ts";
-import { ProblemNote } from "./problem-note.tsx";
+import { useSpeech } from "../i18n/language.tsx";
+import { connected } from "../state/connection.ts";
+import { Button } from "./button.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 /** A component whose code is fetched when it is first shown. */
@@ -10,21 +11,31 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
 
   return function Lazy(props: P) {
     const [Shown, setShown] = useState(() => loaded);
-    const [problem, setProblem] = useState<Problem>();
+    const { t } = useSpeech();
+    const [failed, setFailed] = useState(false);
     const [round, setRound] = useState(0);
     useEffect(() => {
       if (Shown) return;
-      setProblem(undefined);
+      setFailed(false);
       load().then(
         (component) => {
           loaded = component;
           setShown(() => component);
         },
-        (error: unknown) => setProblem(asProblem(error)),
+        () => setFailed(true),
       );
     }, [Shown, round]);
     if (Shown) return <Shown {...props} />;
-    if (problem) return <ProblemNote problem={problem} retry={() => setRound(round + 1)} />;
-    return <Skeleton />;
+    if (!failed) return <Skeleton />;
+    // A server that is there without this code is a newer one, whose page comes with a reload; what was typed is kept.
+    const retry = () => (connected.get() ? location.reload() : setRound(round + 1));
+    return (
+      <div class="note note-bad" role="alert">
+        <p>
+          <strong>{t("error.part")}</strong>
+        </p>
+        <Button onClick={retry}>{t("common.retry")}</Button>
+      </div>
+    );
   };
 }
