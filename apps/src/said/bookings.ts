@@ -159,11 +159,7 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
     "{brand}, başqa şərtlər: {list}.",
     "{brand}, другие условия: {list}.",
   ],
-  [
-    "Its rate is prepaid, or its time is over: nothing of it can be changed.",
-    "Tarif əvvəlcədən ödənilib və ya vaxtı keçib: dəyişdirmək olmur.",
-    "Тариф предоплачен или срок прошёл: изменить нельзя.",
-  ],
+  ["Nothing of it can be changed.", "Dəyişdirmək olmur.", "Изменить нельзя."],
 
   ["Held and not paid.", "Saxlanılıb, ödənilməyib.", "Отложено и не оплачено."],
   ["Free until pick-up.", "Götürənədək pulsuzdur.", "Бесплатно до получения."],

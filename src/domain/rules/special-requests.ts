@@ -1,4 +1,4 @@
-import type { Passenger } from "../contracts/gds/bookings.ts";
+import type { Passenger, Pnr } from "../contracts/gds/bookings.ts";
 import { carriesInfant } from "./party.ts";
 import { ageOn } from "./people.ts";
 
@@ -9,6 +9,8 @@ export interface SpecialRequest {
   /** Its passenger cannot help others at an exit. */
   readonly assistance?: true;
 }
+
+type AskedRequest = NonNullable<Pnr["requests"]>[number];
 
 const meal = (text: string, hours = 24): SpecialRequest => ({ text: `${text} meal`, hours });
 const help = (text: string, hours = 0): SpecialRequest => ({ text, hours, assistance: true });
@@ -33,7 +35,7 @@ const REQUESTS: Readonly<Record<string, SpecialRequest>> = {
   MEDA: help("medical case", 48),
   UMNR: help("unaccompanied minor", 48),
   BSCT: { text: "bassinet (at the first row of the cabin alone)", hours: 48 },
-  PETC: { text: "pet in the cabin", hours: 48 },
+  PETC: { text: "pet in the cabin (on request; its fee is paid to the airline)", hours: 48 },
   SVAN: { text: "service animal", hours: 48 },
 };
 
@@ -82,6 +84,30 @@ function whyNotAlone(
       (one.dateOfBirth === undefined || (ageOn(one.dateOfBirth, on) ?? 0) > oldest),
   );
   return adult && `${rule}: ${adult.firstName} ${adult.lastName} is on the booking.`;
+}
+
+/** Why a journey has no room for one more request of its kind: a baby has one bassinet. */
+export function whyNoMore(
+  code: string,
+  asked: readonly Pick<AskedRequest, "code" | "part" | "passenger">[],
+  { part, passenger, infants }: { part: string; passenger: string; infants: number },
+): string | undefined {
+  if (code !== "BSCT") return undefined;
+  const others = asked.filter(
+    (one) => one.code === code && one.part === part && one.passenger !== passenger,
+  );
+  return others.length >= infants
+    ? "Each infant has one bassinet, which is asked for already."
+    : undefined;
+}
+
+/** Whether a request takes the place of another: a passenger has one meal. */
+export function isInstead(code: string, other: string): boolean {
+  return code === other || (isMeal(code) && isMeal(other));
+}
+
+function isMeal(code: string): boolean {
+  return REQUESTS[code]?.text.endsWith(" meal") === true;
 }
 
 export function specialRequest(code: string): SpecialRequest | undefined {

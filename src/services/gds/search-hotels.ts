@@ -176,7 +176,7 @@ function whyNone(
 ): string {
   if (stays.length === 0) return `${city} has no hotel with so many stars: ask for fewer.`;
   if (fitting.length === 0) {
-    return `No hotel of ${city} sells such a rate for these nights: drop board or freeCancellation.`;
+    return `No hotel of ${city} sells such a rate for these nights: drop board or freeCancellation, whose time ends before the first night and may be over.`;
   }
   const missed = wishes
     .map(({ misses, ...wish }) => ({ ...wish, count: fitting.filter(misses).length }))

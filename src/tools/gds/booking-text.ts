@@ -103,12 +103,10 @@ function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }:
     ...creditIn.map(({ amount, note }) => `${formatUsd(amount)} of it with the ${note}`),
     ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
     ...(returned > 0 ? [`${formatUsd(returned)} back as the credit it was paid with`] : []),
-    ...(given > 0 ? [`${formatUsd(given)} given as credit`] : []),
-    ...(given > 0
-      ? [`${formatUsd(paid + given)} of money is spent, the credit included`]
-      : refund > 0 || status === "cancelled"
-        ? [`net paid ${formatUsd(paid)}`]
-        : []),
+    ...(given > 0 ? [`${formatUsd(given)} given as credit, not in money`] : []),
+    ...(given === 0 && (refund > 0 || status === "cancelled")
+      ? [`net paid ${formatUsd(paid)}`]
+      : []),
   ];
   return `${parts[0]?.startsWith("and ") ? " " : ", "}${parts.join(", ")}`;
 }
@@ -187,6 +185,7 @@ function creditLine(booking: Pnr): string {
   const airline = flights.find(({ part }) => credits.some((one) => one.part === part));
   const names = passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
   const ends = [...new Set(credits.map(({ part }) => creditDay(booking, part)))].join(", ");
+  if (creditLeft === 0) return "Airline credit: all of it is spent";
   return `Airline credit: ${formatUsd(creditLeft)} left with ${(airline ?? flights[0])?.airlineName ?? "the airline"} for ${names}; to book with until ${ends}, to fly also later; spend it in bookFlight with payment.credit ${pnr}`;
 }
 
@@ -221,9 +220,17 @@ function headline(booking: Pnr): string {
 /** ` sold for $435.20, $227.60 came back`, of a flight that is given up; the first of its part tells it. */
 function priceOf(flight: BookedFlight, { flights, ledger = [] }: Pnr): string {
   const { part, price, bookingStatus } = flight;
-  if (bookingStatus !== "cancelled" || flights.find((one) => one.part === part) !== flight) {
-    return formatUsd(price);
-  }
+  const isTold =
+    bookingStatus === "cancelled" && flights.find((one) => one.part === part) === flight;
+  return isTold ? pricedBack(part, price, ledger) : formatUsd(price);
+}
+
+/** A price, with what came back of a part that is given up. */
+function pricedBack(
+  part: string | undefined,
+  price: number,
+  ledger: NonNullable<Pnr["ledger"]>,
+): string {
   const back = ledger.reduce(
     (sum, { type, amount, part: of }) =>
       of === part && (type === "refund" || type === "credit") ? sum + amount : sum,
@@ -257,12 +264,12 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
   );
   for (const hotel of booking.hotels) {
     lines.push(
-      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
+      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${hotel.status === "cancelled" ? pricedBack(hotel.part, hotel.price, booking.ledger ?? []) : formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
     );
   }
   for (const car of booking.cars) {
     lines.push(
-      `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}${car.status === "cancelled" ? "" : "; cancelling: free until pick-up"}${asked(car)}`,
+      `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${car.status === "cancelled" ? pricedBack(car.part, car.totalPrice, booking.ledger ?? []) : formatUsd(car.totalPrice)}${car.status === "cancelled" ? "" : "; cancelling: free until pick-up"}${asked(car)}`,
     );
   }
   for (const { type, part, passenger, count, price, seat, flightNumber } of booking.extras ?? []) {

@@ -99,7 +99,7 @@ function timesOf(flight: FlightStatus): string[] {
   const arrives = landed ?? flight.estimatedArrival ?? flight.scheduledArrival;
   return [
     `${left === undefined ? "leaves" : "left"} ${timed(leaves, flight.scheduledDeparture, flight.date)}${from}${at}`,
-    `${landed === undefined ? "lands" : "landed"} ${timed(arrives, flight.scheduledArrival, flight.scheduledArrival.slice(0, 10))}${to}`,
+    `${landed === undefined ? "lands" : "landed"} ${timed(arrives, flight.scheduledArrival, flight.date)}${to}`,
   ];
 }
 

@@ -206,7 +206,7 @@ describe("an airline credit", () => {
     // From the issue of the ticket on, not from its end.
     const end = new Date(NOON + 365 * DAY_MS).toISOString().slice(0, 10);
     const text = bookingText(seen);
-    expect(text).toContain("given as credit, $268.00 of money is spent");
+    expect(text).toContain("$268.00 given as credit, not in money");
     expect(text).toContain(
       `left with ${old.flights[0]?.airlineName} for Ada Lovelace; to book with until ${end}`,
     );

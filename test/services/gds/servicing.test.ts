@@ -365,7 +365,7 @@ test("a hold takes a corrected name, and one that ran out says so", async () => 
   });
 });
 
-test("a bassinet warns of seats that are not where it hangs", async () => {
+test("a bassinet is one for each infant and warns of seats that are not where it hangs; a meal is one", async () => {
   const at = await openDesk();
   const passengers = [ADA, { ...LEO, dateOfBirth: "2026-06-01" }];
   const { pnr, flights } = await bookReturn(at, { passengers });
@@ -379,6 +379,12 @@ test("a bassinet warns of seats that are not where it hangs", async () => {
   const behind = rows.slice(3).find(({ open, exit }) => open !== "" && !exit);
   expect(await warnings(behind)).toContain(`hangs at row ${rows[0]?.row} of ${flightNumber}`);
   expect(await warnings(rows[0])).not.toContain("bassinet");
+  const twice = ["P1", "P2"].map((passenger) => ({ passenger, code: "BSCT", part: "F1" }));
+  const meals = ["VGML", "KSML"].map((code) => ({ passenger: "P1", code, part: "F1" }));
+  const requests = [...twice, ...meals];
+  const { items } = await at.desk.quoteChange({ pnr, requests }, at.caller);
+  expect(items.map(({ allowed }) => allowed)).toEqual([true, false, true, true]);
+  expect(items.at(-1)?.why).toBe("In the place of VGML: a passenger has one meal.");
 });
 
 test("notes on beds end with their stay, and a hotel's quote speaks of its price and terms", async () => {

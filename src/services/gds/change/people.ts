@@ -60,7 +60,12 @@ export async function correctPassenger(
   const item = { what: `${name}: ${news.join(", ") || "as it is"}`, passenger: id };
   const no = isOther ? await whyNoOtherPerson(deps, booking, at) : undefined;
   if (no !== undefined) {
-    const why = `${letters} letters differ, and at most ${MOST_LETTERS} are a correction. ${no}`;
+    // Of one first name and date of birth it may be the same person.
+    const same =
+      sameName({ ...asked, lastName }, old) && (asked.dateOfBirth ?? "") === (old.dateOfBirth ?? "")
+        ? " A new name of the same person, as by marriage, is put right by the airline itself, on a document."
+        : "";
+    const why = `${letters} letters differ, and at most ${MOST_LETTERS} are a correction. ${no}${same}`;
     return withRefusal(plan, { ...item, why });
   }
   const rename = <P extends { firstName: string; lastName: string }>(person: P): P =>

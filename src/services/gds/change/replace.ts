@@ -50,11 +50,10 @@ export async function replacePart(
     return replaceFlight(deps, plan, wanted);
   }
   const facts = await factsAt(deps, plan.booking, at);
-  const { fee, price } = partCancellation(plan.booking, part, facts);
+  const { fee, price, rule } = partCancellation(plan.booking, part, facts);
   const what = whatIs(plan.booking, part);
   if (fee >= price) {
-    const why = "Its rate is prepaid, or its time is over: nothing of it can be changed.";
-    return withRefusal(plan, { what, part, why });
+    return withRefusal(plan, { what, part, why: `${rule} Nothing of it can be changed.` });
   }
   const next = part.startsWith("H")
     ? await otherStay(deps, plan.booking, wanted)

@@ -1,4 +1,5 @@
 import type { SeatChoice } from "../../../domain/contracts/servicing/seats.ts";
+import { formatUsd } from "../../../domain/money.ts";
 import type { GdsDeps } from "../deps.ts";
 import { chooseSeat } from "../seats/choose.ts";
 import { requirePassenger } from "./people.ts";
@@ -16,7 +17,7 @@ export async function changeSeat(
   const asked = { choice, passenger, field, at, claimed: plan.claims };
   const chosen = await chooseSeat(deps, booking, asked);
   if ("why" in chosen) return withRefusal(plan, { ...chosen, passenger: passenger.id });
-  const { what, extra, claim, instead } = chosen;
+  const { what, extra, claim, instead, lost } = chosen;
   const { part, price } = extra;
   const toPay = price - (instead?.extra.price ?? 0);
   const others = (booking.extras ?? []).filter((one) => one !== instead?.extra);
@@ -25,7 +26,10 @@ export async function changeSeat(
     booking: { ...booking, extras: [...others, extra] },
     items: [
       ...plan.items,
-      { what, part, passenger: passenger.id, allowed: true, toPay, back: 0, form: "none" },
+      {
+        ...{ what, part, passenger: passenger.id, allowed: true, toPay, back: 0, form: "none" },
+        ...(lost > 0 && { why: `It costs ${formatUsd(lost)} less, which does not come back.` }),
+      },
     ],
     entries:
       toPay > 0

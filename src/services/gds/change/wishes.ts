@@ -3,9 +3,12 @@ import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { livingParts } from "../../../domain/rules/ledger.ts";
+import { countParty } from "../../../domain/rules/party.ts";
 import {
+  isInstead,
   REQUEST_CODES,
   specialRequest,
+  whyNoMore,
   whyNotFor,
 } from "../../../domain/rules/special-requests.ts";
 import { localDate } from "../../../domain/rules/stays.ts";
@@ -114,6 +117,10 @@ export async function addRequest(
       : late
         ? `It must be asked for ${request.hours} hours before departure.`
         : (whyNotFor(code, passenger, booking.passengers, localDate(flight.departureTime)) ??
+          whyNoMore(code, next.booking.requests ?? [], {
+            ...{ part, passenger: passenger.id },
+            infants: countParty(booking.passengers).infants,
+          }) ??
           (request.assistance
             ? await exitSeat(deps, next.booking, { passenger: passenger.id, part })
             : undefined));
@@ -122,10 +129,15 @@ export async function addRequest(
       continue;
     }
     const asked = { passenger: passenger.id, code, text: request.text, part };
-    const known = (next.booking.requests ?? []).filter(
-      (one) => one.passenger !== asked.passenger || one.code !== code || one.part !== part,
+    const requests = next.booking.requests ?? [];
+    const known = requests.filter(
+      (one) => one.passenger !== asked.passenger || one.part !== part || !isInstead(code, one.code),
     );
-    next = withFree({ ...next, booking: { ...next.booking, requests: [...known, asked] } }, item);
+    const gone = requests.find((one) => one.code !== code && !known.includes(one));
+    next = withFree(
+      { ...next, booking: { ...next.booking, requests: [...known, asked] } },
+      { ...item, ...(gone && { why: `In the place of ${gone.code}: a passenger has one meal.` }) },
+    );
   }
   return next;
 }

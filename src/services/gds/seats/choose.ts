@@ -24,6 +24,8 @@ export interface ChosenSeat {
   readonly claim: BookedClaim;
   /** The seat that it takes the place of, and its stock. */
   readonly instead?: { readonly extra: BookedExtra; readonly key: string };
+  /** Cents of the seat before that do not come back. */
+  readonly lost: number;
 }
 
 /** A seat that cannot be had, and why. */
@@ -94,6 +96,7 @@ export async function chooseSeat(
   return {
     what,
     extra,
+    lost: price - found.price,
     claim: { key, quantity: 1, capacity: 1, item: { field: `${field}.seat`, id: seat }, part },
     ...(before?.seat !== undefined && {
       instead: { extra: before, key: seatKey(flight, before.seat) },
