@@ -1,3 +1,4 @@
+import { formatDuration } from "../dates.ts";
 import {
   type DisruptedJourney,
   type Due,
@@ -62,18 +63,20 @@ function answeredFact(law: Law, journey: DisruptedJourney): string | undefined {
     return `No compensation${isOver ? "" : " as planned"}: the flights taken instead land near enough to the time booked.${care}`;
   }
   const how = unless === undefined ? "" : ` (${unless})`;
+  const late =
+    instead === "refund" ? "" : `, ${formatDuration(instead.later)} late at the destination`;
   const by = law.claimed === undefined ? "" : `; ${law.claimed}`;
   return isOver
-    ? `${amount} compensation per passenger is due from ${carrier}${how}. Claim it there in writing, with this booking reference${by}.`
-    : `${amount} compensation per passenger from ${carrier}${how}, if the flights taken instead land as late as planned.${care}`;
+    ? `${amount} compensation per passenger is due from ${carrier}${how}${late}. Claim it there in writing, with this booking reference${by}.`
+    : `${amount} compensation per passenger from ${carrier}${how}, if the flights taken instead land as they are planned now${late}.${care}`;
 }
 
 /** What the money back leaves of a compensation; undefined where there is none with any way out. */
 export function withRefund(journey: DisruptedJourney): string | undefined {
   const due = dueText(dueWith(journey, "refund"));
-  if (due !== undefined) return `compensation ${due} with it`;
+  if (due !== undefined) return `compensation ${due}`;
   const others = dueText(dueWith(journey, { earlier: 0, later: Number.POSITIVE_INFINITY }));
-  return others === undefined ? undefined : "no compensation with it";
+  return others === undefined ? undefined : "no compensation";
 }
 
 /** Minutes of delay from which the ticket may be given back: of several laws the traveller has the best. */

@@ -27,9 +27,16 @@ export async function retrieveBooking(
   return shown;
 }
 
-/** A booking with its credit and with what airlines have done to it, as every window shows it. */
-export async function asItIs(deps: GdsDeps, booking: Pnr): Promise<Pnr> {
+/** A booking with its credit and with what airlines have done to it. */
+async function asItIs(deps: GdsDeps, booking: Pnr): Promise<Pnr> {
   return withCredit(deps, await withDisruptions(deps, booking));
+}
+
+/** A use case that answers with a booking as retrieveBooking shows it. */
+export function alsoAsItIs<Request>(
+  useCase: (deps: GdsDeps, request: Request, caller: Caller) => Promise<Pnr>,
+): typeof useCase {
+  return async (deps, request, caller) => asItIs(deps, await useCase(deps, request, caller));
 }
 
 /** The bookings of a session, or of a principal where the call has no session. */

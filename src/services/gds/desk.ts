@@ -2,7 +2,7 @@ import { type Bound, bindAll } from "../bind.ts";
 import { bookCar } from "./book-car.ts";
 import { bookFlight, priceFlights } from "./book-flight.ts";
 import { bookHotel } from "./book-hotel.ts";
-import { listBookings, retrieveBooking } from "./bookings.ts";
+import { alsoAsItIs, listBookings, retrieveBooking } from "./bookings.ts";
 import { cancelBooking, quoteCancellation } from "./cancel.ts";
 import { confirmChange, quoteChange } from "./change/change.ts";
 import { getFlightStatus } from "./day/flight-status.ts";
@@ -31,14 +31,14 @@ const USE_CASES = {
   retrieveBooking: alsoIn(retrieveBooking),
   ticketBooking: alsoIn(ticketBooking),
   quoteChange: sumsAlsoIn(quoteChange),
-  confirmChange: alsoVoidable(confirmChange),
+  confirmChange: alsoVoidable(alsoAsItIs(confirmChange)),
   quoteCancellation: sumsAlsoIn(quoteCancellation),
   cancelBooking: alsoIn(cancelBooking),
   listBookings: allAlsoIn(listBookings),
   findBookings,
   getFlightStatus,
   getSeatMap,
-  respondToDisruption: alsoVoidable(respondToDisruption),
+  respondToDisruption: alsoVoidable(alsoAsItIs(respondToDisruption)),
   disruptedSince,
   session: describeSession,
   endSession,

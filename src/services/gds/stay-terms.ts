@@ -56,7 +56,7 @@ export async function factsAt(deps: GdsDeps, booking: Pnr, now: number): Promise
 function involuntaryRule({ what, facts }: Hit, isRest: boolean): string {
   const left = withRefund(facts);
   const whole = isRest ? "Its unflown part in full" : "In full";
-  return `${whole}, as the airline changed it: ${what}${left === undefined ? "" : ` By law ${left}.`}`;
+  return `${whole}, as the airline changed it: ${what}${left === undefined ? "" : ` By law it leaves ${left}.`}`;
 }
 
 /** What each journey would have cost its travellers without the others, as far as their ids can be read. */

@@ -109,7 +109,7 @@ function hitOn(deps: GdsDeps, journey: Journey, now: Minutes): Hit | undefined {
   const [first] = known;
   const last = known.at(-1);
   if (!first || !last || known.length < flights.length) return undefined;
-  const trouble = worstOf(known, deps.flights);
+  const trouble = worstOf(known, deps.flights, answer !== undefined);
   if (!trouble) return undefined;
   const hasLeft = ({ report }: Known) => report.status.actualDeparture !== undefined;
   const { kind, at, shift, late, what } = trouble;

@@ -10,7 +10,6 @@ import { creditPaid, livingParts, partPrice } from "../../../domain/rules/ledger
 import { countParty } from "../../../domain/rules/party.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
-import { asItIs } from "../bookings.ts";
 import type { GdsDeps } from "../deps.ts";
 import type { Hold } from "../document.ts";
 import { earlierOutcome, repeatable } from "../outcomes.ts";
@@ -39,7 +38,7 @@ export async function respondToDisruption(
   const { idempotencyKey, sessionId, ...body } = request;
   const repeat = repeatable(caller, "respondToDisruption", idempotencyKey, body);
   const earlier = repeat && (await earlierOutcome(deps, repeat));
-  if (earlier) return asItIs(deps, earlier);
+  if (earlier) return earlier;
   const { pnr } = request;
   const target = { pnr, field: "pnr", sessionId, repeat };
   const { booking, version } = await readRecord(deps, caller, target);
@@ -47,11 +46,10 @@ export async function respondToDisruption(
   refuseUnpaid(booking, "pnr");
   const now = deps.now();
   const step = await stepFor(deps, booking, request);
-  const answered = await changeBooking({ deps, caller, now }, target, (record) => {
+  return changeBooking({ deps, caller, now }, target, (record) => {
     if (record.version !== version) throw changedMeanwhile(record);
     return step;
   });
-  return asItIs(deps, answered);
 }
 
 async function stepFor(
@@ -124,7 +122,7 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
   const terms =
     compensation === undefined
       ? ""
-      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}, if landing as planned.`;
+      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}, if it lands as planned.`;
   const note = `${REBOOKED}${hit.what}${terms}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
   const entries: LedgerEntry[] =

@@ -24,8 +24,15 @@ export interface Trouble {
   readonly what: string;
 }
 
-/** The worst thing of a journey: no flight, then a missed one, then a delay, with another time or not. */
-export function worstOf(known: readonly Known[], world: Minimums): Trouble | undefined {
+/**
+ * The worst thing of a journey: no flight, then a missed one, then a delay, with another time or not.
+ * Of one that was answered already, a delay that was felt is told on.
+ */
+export function worstOf(
+  known: readonly Known[],
+  world: Minimums,
+  isAnswered: boolean,
+): Trouble | undefined {
   for (const at of known) {
     const { flight, report } = at;
     if (report.status.status !== "cancelled") continue;
@@ -43,7 +50,7 @@ export function worstOf(known: readonly Known[], world: Minimums): Trouble | und
     return { kind: "missed_connection", at, by: before, shift: 0, late, what };
   }
   const moved = farthestMoved(known);
-  const late = latestOf(known);
+  const late = latestOf(known, isAnswered ? FELT_DELAY : NOTED_DELAY);
   if (!late) return moved;
   return moved ? { ...late, shift: moved.shift, what: `${moved.what} ${late.what}` } : late;
 }
@@ -75,10 +82,10 @@ function farthestMoved(known: readonly Known[]): Trouble | undefined {
 }
 
 /** The flight that is latest on its day, against the timetable as announced. */
-function latestOf(known: readonly Known[]): Trouble | undefined {
+function latestOf(known: readonly Known[], least: Minutes): Trouble | undefined {
   const delays = known.map((at) => ({ at, late: at.report.status.delayMinutes ?? 0 }));
   const latest = delays.toSorted((a, b) => b.late - a.late)[0];
-  if (!latest || latest.late < NOTED_DELAY) return undefined;
+  if (!latest || latest.late < least) return undefined;
   const { at, late } = latest;
   const { actualDeparture, actualArrival } = at.report.status;
   const { departureTime, arrivalTime } = timesNow(at);
