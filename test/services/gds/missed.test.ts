@@ -6,10 +6,17 @@ import { bookWanted, openEventfulDesk } from "../../support/eventful-desk.ts";
 
 const DAY = "2026-12-10";
 
+interface Journey {
+  /** Minutes between its flights, at most. */
+  most?: number;
+  day?: string;
+  returnDate?: string;
+}
+
 /** A journey by Frankfurt whose first flight comes so many minutes late. */
 async function lateTo(
   minutes: (layover: number) => number,
-  { most = Number.POSITIVE_INFINITY, ...back }: { most?: number; returnDate?: string } = {},
+  { most = Number.POSITIVE_INFINITY, day = DAY, ...back }: Journey = {},
 ) {
   const at = await openEventfulDesk();
   const is = ({ segments, airlineCode, stops }: FlightJourney) => {
@@ -18,7 +25,7 @@ async function lateTo(
     const isShort = wait <= most * 60_000;
     return stops === 1 && airlineCode === "LH" && first?.destinationCode === "FRA" && isShort;
   };
-  const way = { origin: "HAM", destination: "JFK", departureDate: DAY, ...back, is };
+  const way = { origin: "HAM", destination: "JFK", departureDate: day, ...back, is };
   const { pnr } = await bookWanted(at, way);
   const { flights } = await at.desk.retrieveBooking({ pnr }, at.caller);
   const [first, second] = flights;
@@ -28,7 +35,7 @@ async function lateTo(
   at.events.push({
     type: "delay",
     flight: first.flightNumber,
-    date: DAY,
+    date: day,
     minutes: minutes(layover),
     at: new Date(leaves - 3 * 3_600_000).toISOString(),
   });
@@ -170,7 +177,10 @@ test("with the refund of one way the unflown part of the other comes back, at th
 });
 
 test("after an answer a first flight that is less than an hour late keeps the times it was flown at", async () => {
-  const { at, pnr, read, first, second, leaves } = await lateTo(() => 50, { most: 80 });
+  const { at, pnr, read, first, second, leaves } = await lateTo(() => 50, {
+    most: 90,
+    day: "2026-12-11",
+  });
   at.clock.now = leaves + 55 * 60_000;
   expect((await read()).disruptions).toMatchObject([{ refund: true, unflown: second.price }]);
   const done = await at.desk.respondToDisruption({ pnr, choice: "refund" }, at.caller);
