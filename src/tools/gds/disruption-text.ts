@@ -37,7 +37,8 @@ export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] 
 export function disruptionLines(disruption: Disruption, booking: Pnr): string[] {
   const { part, what, rights, kind, refund, unflown, options, answerBy } = disruption;
   const back = unflown === undefined ? "in full" : `of the unflown part, ${formatUsd(unflown)}`;
-  const withRefund = disruption.withRefund === undefined ? "" : `; ${disruption.withRefund} with it`;
+  const withRefund =
+    disruption.withRefund === undefined ? "" : `; ${disruption.withRefund} with it`;
   const ways = [
     ...options.map((option) => `${option.what} [${option.id}]`),
     ...(kind === "retimed" && answerBy !== undefined ? ["the new time [keep]"] : []),
