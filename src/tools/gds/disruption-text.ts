@@ -52,7 +52,7 @@ export function disruptionLines(disruption: Disruption, booking: Pnr): string[] 
   const notes = [
     ...(others.length > 0
       ? [
-          `With the refund of the same ticket can come back ${others.map(mateText).join(", ")}: alsoRefund ${JSON.stringify(others.map((one) => one.part))}.`,
+          `With the refund other parts of the same ticket can come back, ${others.map(mateText).join(", ")}: alsoRefund ${JSON.stringify(others.map((one) => one.part))}.`,
         ]
       : []),
     ...(kind === "retimed" && answerBy !== undefined && !refund
