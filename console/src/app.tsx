@@ -9,12 +9,12 @@ import { Announcer } from "./ui/announcer.tsx";
 import { ProblemNote } from "./ui/problem-note.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 import { Login } from "./views/login/login.tsx";
-import { takeTicket } from "./views/login/ticket.ts";
+import { type Ticket, takeTicket } from "./views/login/ticket.ts";
 import { Shell } from "./views/shell.tsx";
 
 type Session =
   | { readonly kind: "unknown" }
-  | { readonly kind: "out"; readonly ticket?: string; readonly ended?: boolean }
+  | { readonly kind: "out"; readonly ticket?: Ticket; readonly ended?: boolean }
   | { readonly kind: "in"; readonly me: AboutOperator }
   | { readonly kind: "failed"; readonly problem: Problem };
 

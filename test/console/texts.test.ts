@@ -118,6 +118,18 @@ test("a template is filled from the request's later words, and says of what is m
   expect(templateText("ready", { proposal }, speech)).toContain(HOLE);
   expect(templatesFor({})).not.toContain("ready");
   expect(templatesFor({ pnr: "TEST-ABC234" })).toContain("ready");
+  expect(templatesFor({ pnr: "TEST-ABC234", bookingCancelled: true })).not.toContain("ready");
+  const part = { bookingStatus: "confirmed" as const, originCode: "LGW", destinationCode: "ORY" };
+  const times = { departureTime: "2027-02-08T23:10:00Z", arrivalTime: "2027-02-09T01:25:00+01:00" };
+  const stay = { hotelName: "Grand", checkInDate: "2027-02-09", checkOutDate: "2027-02-14" };
+  const booked = {
+    flights: [{ ...part, ...times, flightNumber: "VY540" }],
+    hotels: [{ ...stay, status: "confirmed" as const }],
+    totalPrice: 203_105,
+  };
+  expect(templateText("ready", { pnr: "TEST-ABC234", proposal, booked }, speech)).toMatch(
+    /TEST-ABC234.*– Mon, 8 Feb 2027, 23:10 LGW → ORY 01:25 \(Tue, 9 Feb 2027\), VY540.*– Tue, 9 Feb 2027 – Sun, 14 Feb 2027, Grand.*: \$2,031\.05$/s,
+  );
 });
 
 test("a plan to send names flights, hotels and what its sum is made up of, and leaves out days before those", () => {

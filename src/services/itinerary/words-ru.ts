@@ -7,7 +7,7 @@ export const ru: ItineraryWords = {
   reference: "Номер брони",
   travellers: "Путешественники",
   total: "Итого",
-  local: "Всё время местное.",
+  local: "Время везде указано местное.",
   cancelledAll: "Эта бронь отменена.",
   unpaid: "Забронировано, ещё не оплачено.",
   cancelled: "Отменено",

@@ -80,7 +80,7 @@ export interface BookingDetail {
   readonly trail: readonly TrailEntry[];
   /** The request that it was booked for. */
   readonly request?: string;
-  /** The language of that request. */
+  /** The language of that request, else of another one of the same contact. */
   readonly lang?: string;
 }
 

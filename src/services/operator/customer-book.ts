@@ -51,7 +51,7 @@ export function customerBook(): (all: Holdings) => Promise<Customers> {
 
   async function make(all: Holdings): Promise<Customers> {
     const byContact = new Map<string, Indexed<FoundCustomer>>();
-    const { held, tied } = await gathered(all);
+    const { held, tied, paired } = await gathered(all);
     await inSlices(held, ([contact, own]) => {
       const before = known.get(contact);
       const isKnown = before !== undefined && areSame(before.entry.held, own);
@@ -59,7 +59,7 @@ export function customerBook(): (all: Holdings) => Promise<Customers> {
     });
     known = new Map(byContact);
     const others = new Set<string>();
-    await inSlices(asOne(byContact, tied), ([contact, also]) => {
+    await inSlices(asOne(byContact, tied, paired), ([contact, also]) => {
       const found = byContact.get(contact);
       if (found) byContact.set(contact, withOthers(found, also));
       for (const other of also) others.add(other);
@@ -75,16 +75,19 @@ export function customerBook(): (all: Holdings) => Promise<Customers> {
   };
 }
 
-/** Which contacts a request ties together, by what each has of it: a request, or a booking made for one. */
+/** Which contacts something ties together, by its id: a request, a booking made for one, or a booking's own. */
 type Tied = ReadonlyMap<string, readonly string[]>;
 
 interface Gathered {
   readonly held: ReadonlyMap<string, Holdings>;
   readonly tied: Tied;
+  /** Address and number of bookings without a request. */
+  readonly paired: Tied;
 }
 
 async function gathered({ requests, bookings }: Holdings): Promise<Gathered> {
   const tied = new Map<string, readonly string[]>();
+  const paired = new Map<string, readonly string[]>();
   const found = new Map<
     string,
     { requests: Holdings["requests"][number][]; bookings: Holdings["bookings"][number][] }
@@ -110,37 +113,43 @@ async function gathered({ requests, bookings }: Holdings): Promise<Gathered> {
     const all = others ? new Set([...contacts, ...others]) : contacts;
     for (const contact of all) of(contact).bookings.push(booking);
     if (others) tied.set(booking.id, [...new Set([...bookers, ...others])]);
+    else if (bookers.length > 1) paired.set(booking.id, bookers);
   });
-  return { held: found, tied };
+  return { held: found, tied, paired };
 }
 
 /**
  * Contacts that are one person's, by the one that stands for them: all that the others have is theirs too,
- * and a request ties them. A phone that an agency writes on everybody's bookings so joins no strangers.
+ * and a request ties them; bookings alone do where both have the very same ones. A phone that an agency writes
+ * on everybody's bookings so joins no strangers.
  */
 function asOne(
   byContact: ReadonlyMap<string, Indexed<FoundCustomer>>,
   tied: Tied,
+  paired: Tied,
 ): ReadonlyMap<string, string[]> {
   const idsOf = (contact: string) => {
     const { requests = [], bookings = [] } = byContact.get(contact)?.entry.held ?? {};
     return [...requests, ...bookings].map(({ id }) => id);
   };
-  const contacts = new Set([...tied.values()].flat());
+  const contacts = new Set([...tied.values(), ...paired.values()].flat());
   const found = new Map<string, string[]>();
   for (const contact of contacts) {
     const own = idsOf(contact);
-    const shared = own.map((id) => tied.get(id) ?? []);
+    const shared = own.map((id) => tied.get(id) ?? paired.get(id) ?? []);
+    const isAsked = own.every((id) => tied.has(id));
     const first = (shared[0] ?? [])
       .filter((one) => shared.every((all) => all.includes(one) && all.includes(contact)))
+      .filter((one) => isAsked || idsOf(one).length === own.length)
       .toSorted((one, other) => idsOf(other).length - idsOf(one).length || rank(one, other))[0];
     if (first === undefined || first === contact) continue;
     found.set(first, [...(found.get(first) ?? []), contact]);
   }
   // One that stands for others may itself be another's: the first of them all has the line.
+  const aboves = new Map([...found].flatMap(([first, also]) => also.map((one) => [one, first])));
   for (const [contact, also] of [...found].toReversed()) {
-    const above = [...found].find(([, others]) => others.includes(contact));
-    if (above) found.set(above[0], [...new Set([...above[1], ...also])]);
+    const above = aboves.get(contact);
+    if (above !== undefined) found.set(above, [...new Set([...(found.get(above) ?? []), ...also])]);
   }
   return found;
 }
@@ -176,8 +185,9 @@ function customerOf(contact: string, held: Holdings): Indexed<FoundCustomer> {
 
 function summaryOf(contact: string, { requests, bookings }: Holdings): CustomerSummary {
   const named = requests.find(({ entry }) => entry.summary.name !== undefined);
-  const name = named?.entry.summary.name ?? bookings[0]?.entry.summary.passengers[0];
   const booked = bookings.filter(({ entry }) => entry.summary.status !== "cancelled");
+  const [last = bookings[0]] = booked;
+  const name = named?.entry.summary.name ?? last?.entry.summary.passengers[0];
   return {
     contact,
     ...defined({ name }),

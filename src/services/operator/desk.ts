@@ -21,6 +21,7 @@ import {
   type SeenRequest,
   stale,
 } from "../requests/change.ts";
+import { contactKeys } from "../requests/contact-keys.ts";
 import { type Decision, decideRequest } from "../requests/decide.ts";
 import { REQUEST_KIND } from "../requests/document.ts";
 import {
@@ -101,8 +102,15 @@ export function operatorDesk(deps: OperatorDeps) {
     }),
   };
 
-  const detail = async (kept: KeptRequest) =>
-    detailOf(kept, await plans(kept.stored.id, askedByNow(kept)), deps);
+  async function detail(kept: KeptRequest): Promise<RequestDetail> {
+    const { pnr } = kept.document;
+    const [plan, booked] = await Promise.all([
+      plans(kept.stored.id, askedByNow(kept)),
+      pnr === undefined ? undefined : records.get(BOOKING, pnr),
+    ]);
+    const isCancelled = booked?.state === "cancelled";
+    return { ...detailOf(kept, plan, deps), ...(isCancelled && { bookingCancelled: true }) };
+  }
 
   const request = async (id: string) => detail(await readRequest(deps, id));
 
@@ -229,7 +237,11 @@ export function operatorDesk(deps: OperatorDeps) {
   async function withRequest(detail: BookingDetail): Promise<BookingDetail> {
     const { entries } = await parts.requestIndex.soon();
     const found = entries.find(({ entry }) => entry.pnr === detail.booking.pnr);
-    return { ...detail, ...defined({ request: found?.id, lang: found?.entry.summary.lang }) };
+    // Without a request of its own, the language in which its traveller last asked for something.
+    const theirs = contactKeys(detail.booking.contactEmail, detail.booking.contactPhone);
+    const other = entries.find(({ entry }) => entry.contacts.some((one) => theirs.includes(one)));
+    const lang = (found ?? other)?.entry.summary.lang;
+    return { ...detail, ...defined({ request: found?.id, lang }) };
   }
 
   async function decide(

@@ -66,25 +66,26 @@ export function proposalOf(
   const kept = plan?.plan_id === undefined ? undefined : checkPlanId(plan.plan_id);
   const days = daysOf(wanted, kept?.w);
   const planned = kept?.w ? plan?.dates : undefined;
-  const departure = days?.from ?? planned?.from;
+  const said = days?.from ?? planned?.from;
+  const departure = flownOn(plan, said) ?? said;
   const returning = days ? (days.to ?? endOf(days.from, plan)) : planned?.to;
   const [adults = 1, children = 0, infants = 0] = kept?.p ?? [asked.travelers ?? 1];
   const airport = (name: string) => airportOf(name, places);
   const named = asked.destination === undefined ? undefined : airport(asked.destination);
-  const said = (kept?.s ?? []).map(airport);
+  const placesSaid = (kept?.s ?? []).map(airport);
   const to =
     named ??
-    [...(plan?.destinations ?? []).map(airport), ...said].find((code) => code !== undefined);
+    [...(plan?.destinations ?? []).map(airport), ...placesSaid].find((code) => code !== undefined);
   const backFrom = wayBackFrom(plan, to, places);
-  const stays = staysOf(plan, airport);
+  const stays = staysOf(plan, airport).map((stay) => shifted(stay, departure, plan));
   const [amount, currency = "", per = "total"] = kept?.b ?? [];
   const words = [asked.message, ...added.map(({ text }) => text)];
   const cabin = words.map(cabinIn).findLast((one) => one !== undefined);
   const isParty = asked.travelers !== undefined || kept?.f === "stated";
   const isGuess: Readonly<Record<Guess, boolean>> = {
-    to: to !== undefined && named === undefined && !said.includes(to),
+    to: to !== undefined && named === undefined && !placesSaid.includes(to),
     backFrom: backFrom !== undefined,
-    departure: departure !== undefined && days === undefined,
+    departure: departure !== undefined && departure !== days?.from,
     // A length that was said, from a day that was said, is as good as the day itself.
     returning:
       returning !== undefined && days?.to === undefined && !(days && kept?.d !== undefined),
@@ -104,6 +105,38 @@ export function proposalOf(
     }),
     guessed: GUESSES.filter((field) => isGuess[field]),
   };
+}
+
+/** An eve is at most so many days before what was said. */
+const EVE_DAYS = 3;
+
+/** The day on which the plan flies, where that is before the first day that was said: an eve, or a night on board. */
+function flownOn(plan: PlanAnswer | undefined, said: string | undefined): string | undefined {
+  const flown = plan?.flights?.length ? (plan.dates?.leaves ?? plan.dates?.from) : undefined;
+  const early = daysBetween(flown, said);
+  return early > 0 && early <= EVE_DAYS ? flown : undefined;
+}
+
+/** A stay's days since the departure, which may be before the first day of the plan. */
+function shifted(
+  { firstDay, lastDay, ...stay }: PlannedStay,
+  departure: string | undefined,
+  plan: PlanAnswer | undefined,
+): PlannedStay {
+  const early = plan?.dates?.leaves === departure ? daysBetween(departure, plan?.dates?.from) : 0;
+  const later = (day: number) => day + early;
+  return {
+    ...stay,
+    firstDay: later(firstDay),
+    ...(lastDay !== undefined && { lastDay: later(lastDay) }),
+  };
+}
+
+function daysBetween(from: string | undefined, to: string | undefined): number {
+  const [first, last] = [from, to].map((day) =>
+    day === undefined ? undefined : parseIsoDate(day),
+  );
+  return first === undefined || last === undefined ? 0 : last - first;
 }
 
 const HOTEL = /^(.+?) \d★.*, ([^,]+)$/u;

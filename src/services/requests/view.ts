@@ -64,6 +64,8 @@ export interface RequestDetail extends RequestSummary {
   /** When the requester saw the reply. */
   readonly readAt?: number;
   readonly pnr?: string;
+  /** What was booked for it is cancelled, so that it may be booked again. */
+  readonly bookingCancelled?: true;
   readonly plan?: PlanAnswer;
   /** The plan is still being made: a later look finds it. */
   readonly planLate?: true;

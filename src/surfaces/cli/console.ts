@@ -56,7 +56,10 @@ export function consoleCommand(newTicket: NewTicket): Command {
         );
       }
       const invited = { ...(typeof name === "string" && { name }), ...(role && { role }) };
-      terminal.print(`${originOf(config)}/console/?ticket=${await newTicket(config, invited)}`);
+      // The ticket itself holds the name: beside it, it saves the page the question.
+      const known = invited.name === undefined ? "" : `&name=${encodeURIComponent(invited.name)}`;
+      const ticket = await newTicket(config, invited);
+      terminal.print(`${originOf(config)}/console/?ticket=${ticket}${known}`);
       return EXIT.ok;
     },
   };

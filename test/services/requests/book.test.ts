@@ -130,7 +130,11 @@ describe("a booking for a request", () => {
     const { concierge } = test;
     const more = { request_id: id, message: "Can we have a cot?" };
     await concierge.desk.addToTravelRequest(more, concierge.caller);
-    expect((await test.operators.request(id)).turn.of).toBe("operator");
+    const again = await test.operators.request(id);
+    expect(again.turn.of).toBe("operator");
+    expect(again).not.toHaveProperty("bookingCancelled");
+    await test.operators.cancel(LEYLA, booked.pnr ?? "", { reason: "They stay at home" });
+    expect(await test.operators.request(id)).toMatchObject({ bookingCancelled: true });
   });
 
   test("whose stay is gone gives the seats back", async () => {

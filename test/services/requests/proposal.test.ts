@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { PlanAnswer } from "../../../src/domain/contracts/concierge/plan.ts";
+import { proposalOf } from "../../../src/services/requests/proposal.ts";
 import { askFor, openOperators } from "../operator/support.ts";
 
 describe("the proposal of a booking", () => {
@@ -54,6 +56,34 @@ describe("the proposal of a booking", () => {
       guessed: ["backFrom", "hotel"],
     });
     expect(await ask("Somewhere warm, please help.")).not.toHaveProperty("to");
+  });
+
+  test("flies on the plan's day where that is the eve, marked, and sleeps from the landing on", async () => {
+    const { deps } = await openOperators();
+    const asked = {
+      ...({ lang: "en", destination: "Tokyo", dates: "2026-12-07 to 2026-12-12" } as const),
+      ...({ contact: { kind: "other", value: "x" }, message: "Work from the 7th on." } as const),
+    };
+    const plan: PlanAnswer = {
+      ...{ summary: "", activities: [], disclaimer: "", lang: "en", notes: [], transfers: [] },
+      budget: { currency: "USD", total: 1, perPerson: 1 },
+      destinations: ["Tokyo"],
+      itinerary: [{ day: 1, city: "Tokyo", morning: "", afternoon: "", evening: "", tips: "" }],
+      hotels: ["Grand 5★, Tokyo"],
+      dates: { from: "2026-12-06", to: "2026-12-12", leaves: "2026-12-05" },
+      flights: ["BER–HND 19:35"],
+    };
+    const wanted = { asked, askedAt: Date.parse("2026-11-16"), added: [] };
+    const proposal = proposalOf(wanted, plan, deps);
+    expect(proposal).toMatchObject({
+      departure: "2026-12-05",
+      returning: "2026-12-12",
+      stays: [{ hotel: "Grand", firstDay: 1 }],
+    });
+    expect(proposal.guessed).toContain("departure");
+    // A plan of other days, as of those of a year that is over, moves nothing.
+    const other = { ...plan, dates: { from: "2027-12-06", to: "2027-12-12" } };
+    expect(proposalOf(wanted, other, deps)).toMatchObject({ departure: "2026-12-07" });
   });
 
   test("counts what the traveller said last", async () => {

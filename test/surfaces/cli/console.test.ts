@@ -17,13 +17,13 @@ describe("wayfare console", () => {
 
   afterEach(() => folder.remove());
 
-  async function wayfareConsole(env: Record<string, string> = {}) {
+  async function wayfareConsole(env: Record<string, string> = {}, args: readonly string[] = []) {
     const command = consoleCommand(newTicket);
     const {
       status,
       stdout: out,
       stderr: err,
-    } = await runCommand(command, [], {
+    } = await runCommand(command, [...args], {
       WAYFARE_DB: database,
       ...env,
     });
@@ -47,6 +47,9 @@ describe("wayfare console", () => {
   test("names the address that operators use", async () => {
     const named = await wayfareConsole({ PUBLIC_URL: "https://travel.example.com" });
     expect(named.out).toMatch(/^https:\/\/travel\.example\.com\/console\/\?ticket=/);
+    // The page then asks for no name.
+    const leyla = await wayfareConsole({}, ["--name", "Leyla M"]);
+    expect(new URL(leyla.out).searchParams.get("name")).toBe("Leyla M");
     const open = await wayfareConsole({
       HTTP_HOST: "0.0.0.0",
       HTTP_PORT: "8080",

@@ -119,7 +119,7 @@ describe("a customer", () => {
   let pnr = "";
   let mine: readonly string[] = [];
 
-  async function book(contactEmail: string): Promise<string> {
+  async function book(contactEmail: string, more = {}): Promise<string> {
     const flights = await served.agent("searchFlights", {
       origin: "CDG",
       destination: "FCO",
@@ -129,6 +129,7 @@ describe("a customer", () => {
       flightIds: [flights.body.flights[0].id],
       passengers: [{ type: "adult", firstName: "Nigar", lastName: "Quliyeva" }],
       contactEmail,
+      ...more,
     });
     return booked.body.pnr;
   }
@@ -157,6 +158,25 @@ describe("a customer", () => {
     expect(await found("994501234567")).toEqual(["nigar@example.com"]);
     expect((await leyla.get("/customers/%2B994501234567")).body.customer.requests).toBe(1);
     expect((await leyla.get("/customers/nobody%40example.com")).status).toBe(404);
+  });
+
+  test("has one line for the address and number of the same bookings, and the name of who still travels", async () => {
+    const contactPhone = "+994557654321";
+    const named = (firstName: string) => ({
+      passengers: [{ type: "adult", firstName, lastName: "Həsənov" }],
+    });
+    await book("rashad@example.com", { contactPhone, ...named("Rashad") });
+    const left = await book("rashad@example.com", { contactPhone, ...named("Kamran") });
+    await leyla.post(`/bookings/${left}/cancel`, { reason: "Kamran stays" });
+    const { body } = await leyla.get("/customers?q=994557654321");
+    expect(body.customers).toMatchObject([
+      { contact: "rashad@example.com", name: "Rashad Həsənov", also: [contactPhone], bookings: 1 },
+    ]);
+    // A number on the bookings of several people joins none of them.
+    await book("guest@example.com", { contactPhone, ...named("Guest") });
+    const shared = (await leyla.get("/customers?q=994557654321")).body.customers;
+    expect(shared.map(({ contact }: { contact: string }) => contact)).toEqual([contactPhone]);
+    expect((await leyla.get("/customers?q=rashad%40")).body.customers).toHaveLength(1);
   });
 
   test("is erased by a supervisor who has looked, once no journey is ahead", async () => {

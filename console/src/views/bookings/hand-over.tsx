@@ -27,10 +27,10 @@ interface HandOverProps {
 
 /** The itinerary for the traveller: to print, for a calendar, and behind a link that ends. */
 export function HandOver({ detail, works, prices, onPrices }: HandOverProps) {
-  const { t, language } = useSpeech();
+  const { t } = useSpeech();
   const { pnr, status } = detail.booking;
   const theirs = LANGUAGES.find((code) => code === detail.lang);
-  const [lang, setLang] = useState<ItineraryLink["lang"]>(theirs ?? language);
+  const [lang, setLang] = useState<ItineraryLink["lang"]>(theirs ?? "en");
   const [leaving, setLeaving] = useState<string>();
   const [until, setUntil] = useState("");
   const [address, setAddress] = useState<string>();

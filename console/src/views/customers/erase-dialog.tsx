@@ -20,6 +20,7 @@ export function EraseDialog({ detail, onClose }: EraseDialogProps) {
   const { t } = useSpeech();
   const { customer, ahead, seen, namesakes } = detail;
   const { contact } = customer;
+  const booked = customer.bookings + customer.cancelled;
   const [typed, setTyped] = useState("");
   const erase = useAction(async () => {
     await post<Erased>(`/customers/${encodeURIComponent(contact)}/erase`, { seen });
@@ -45,10 +46,9 @@ export function EraseDialog({ detail, onClose }: EraseDialogProps) {
           }}
         >
           <p>
-            {t("customer.eraseHelp", {
-              requests: t("desk.count", { n: customer.requests }),
-              bookings: t("bookings.count", { n: customer.bookings + customer.cancelled }),
-            })}
+            {t("customer.eraseHelp", { requests: t("desk.count", { n: customer.requests }) })}
+            {booked > 0 &&
+              ` ${t("customer.eraseBooked", { bookings: t("bookings.count", { n: booked }) })}`}
           </p>
           {namesakes.length > 0 && (
             <p class="note note-ask">{t("customer.stays", { pnrs: namesakes.join(", ") })}</p>

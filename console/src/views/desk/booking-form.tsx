@@ -10,6 +10,7 @@ import { useDraft } from "../../state/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
+import { isBooked } from "./booked.ts";
 import { type BookingDraft, bookBody, draftOf, flightIdsOf } from "./booking-draft.ts";
 import { BookingSummary } from "./booking-summary.tsx";
 import { FlightFinder } from "./flight-finder.tsx";
@@ -47,7 +48,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
     goTo({ view: "desk", id: request.id });
   });
 
-  if (request.pnr) {
+  if (request.pnr && isBooked(request)) {
     return (
       <p class="note note-good">
         {t("book.exists")}{" "}

@@ -35,7 +35,9 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
   const id = useId();
   const { hotel: wanted, firstDay = 0, lastDay } = planned ?? {};
   const where = city ?? (firstDay > 0 ? planned?.city : undefined) ?? draft.to;
-  const from = checkIn ?? (firstDay > 0 ? daysAfter(draft.departure, firstDay) : arrival);
+  const begins = firstDay > 0 ? daysAfter(draft.departure, firstDay) : arrival;
+  // A flight that lands later than planned shortens the first stay.
+  const from = checkIn ?? (draft.out && arrival > begins ? arrival : begins);
   const until =
     checkOut ?? (lastDay === undefined ? draft.returning : daysAfter(draft.departure, lastDay));
 
@@ -65,7 +67,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
           void search.run();
         }}
       >
-        <Field label={t("book.to")}>
+        <Field label={t("book.hotelPlace")}>
           {(ids) => <PlaceInput {...ids} required value={where} onChange={setCity} />}
         </Field>
         <DateField label={t("book.checkIn")} required value={from} onChoose={setCheckIn} />

@@ -25,7 +25,7 @@ export function planText(
   const people = travelers === undefined ? "" : ` ${t("book.forTravellers", { n: travelers })}`;
   const head = [
     summary,
-    ...(dates ? [`${format.day(dates.from)} – ${format.day(dates.to)}`] : []),
+    ...(dates ? [`${format.day(dates.leaves ?? dates.from)} – ${format.day(dates.to)}`] : []),
     ...listed(t("plan.flights"), flights),
     ...listed(t("plan.hotels"), hotels),
   ];

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { get, queryOf } from "../../api/client.ts";
-import type { BudgetAnswer, RequestDetail } from "../../api/types.ts";
+import type { BookingDetail, BudgetAnswer, Pnr, RequestDetail } from "../../api/types.ts";
 import { speechIn, useSpeech } from "../../i18n/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Pick } from "../../ui/pick.tsx";
+import { isBooked } from "./booked.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { planText } from "./plan-text.ts";
 import { templatesFor, templateText } from "./templates.ts";
@@ -13,6 +14,15 @@ interface ReplyHelpersProps {
   readonly onText: (text: string) => void;
   /** What the reply begins with: a greeting stands before the rest. */
   readonly onOpening: (text: string) => void;
+}
+
+/** Absent where it cannot be had now: the template then says what is known. */
+async function bookingOf({ pnr = "" }: RequestDetail): Promise<Pnr | undefined> {
+  const asked = get<BookingDetail>(`/bookings/${encodeURIComponent(pnr)}`);
+  return await asked.then(
+    ({ booking }) => booking,
+    () => undefined,
+  );
 }
 
 const LONGEST_PLAN = 3_500;
@@ -25,7 +35,7 @@ export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) 
   const [linking, setLinking] = useState(false);
   return (
     <div class="reply-helpers">
-      {plan && (
+      {plan && !isBooked(request) && (
         <Button
           onClick={async () => {
             const path = `/requests/${encodeURIComponent(request.id)}/budget`;
@@ -48,7 +58,9 @@ export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) 
         ]}
         onChoose={async (name) => {
           const chosen = templates.find((known) => known === name);
-          if (chosen) onOpening(templateText(chosen, request, await speechIn(lang)));
+          if (!chosen) return;
+          const booked = chosen === "ready" ? await bookingOf(request) : undefined;
+          onOpening(templateText(chosen, { ...request, booked }, await speechIn(lang)));
         }}
       />
       <Button onClick={() => setLinking(true)}>{t("reply.link")}</Button>

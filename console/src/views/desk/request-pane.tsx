@@ -30,7 +30,9 @@ export function RequestPane({
   const request = useResource<RequestDetail>(
     `/requests/${encodeURIComponent(id)}`,
     // Hints come for our own changes, too: what those answered is already here.
-    (hint, held) => hint.kind === "request" && hint.id === id && hint.version !== held?.version,
+    (hint, held) =>
+      (hint.kind === "request" && hint.id === id && hint.version !== held?.version) ||
+      (hint.kind === "booking" && hint.pnr === held?.pnr),
   );
   const { data, problem } = request;
   useAgain(request.reload, data?.planLate !== true);

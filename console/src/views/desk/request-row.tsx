@@ -2,7 +2,7 @@ import type { RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { isVipTag } from "../../state/filters.ts";
 import { linkTo } from "../../state/route.ts";
-import { StateBadge } from "../../ui/badge.tsx";
+import { hasAnswered, StateBadge } from "../../ui/badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 
 /** After so long an answer is late, and after so long it is shameful. */
@@ -39,7 +39,7 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
         {message}
       </span>
       <span class="row-foot">
-        <StateBadge state={state} />
+        <StateBadge state={state} again={hasAnswered(request)} />
         {isVip && <span class="badge badge-vip">{t("kind.vip")}</span>}
         <span class="row-who">{name ?? t("request.someone")}</span>
         {tags.map((tag) => (

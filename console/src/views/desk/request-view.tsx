@@ -4,7 +4,7 @@ import { useSpeech } from "../../i18n/language.tsx";
 import { useCommands } from "../../state/commands.ts";
 import { goTo, linkTo } from "../../state/route.ts";
 import { useAction } from "../../state/use-action.ts";
-import { StateBadge } from "../../ui/badge.tsx";
+import { hasAnswered, StateBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pick } from "../../ui/pick.tsx";
@@ -12,6 +12,7 @@ import { ProblemNote } from "../../ui/problem-note.tsx";
 import { focusOn, useShortcuts } from "../../ui/shortcuts.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
+import { isBooked } from "./booked.ts";
 import { Conflict } from "./conflict.tsx";
 import { History } from "./history.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -64,7 +65,15 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
           { id: "reply", label: t("keys.reply"), mark: "desk", run: later("[data-reply]") },
           { id: "note", label: t("keys.note"), mark: "plus", run: later("[data-note]") },
           { id: "tag", label: t("keys.tag"), mark: "plus", run: later("[data-tag]") },
-          ...(request.pnr
+          ...(gives
+            ? others.map((name) => ({
+                id: `give ${name}`,
+                label: t("request.giveTo", { name }),
+                mark: "person" as const,
+                run: () => void assign.run(name),
+              }))
+            : []),
+          ...(isBooked(request)
             ? []
             : [
                 {
@@ -82,7 +91,10 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
     <article class="request">
       <header class="request-head">
         <div class="request-marks">
-          <StateBadge state={request.state} />
+          <StateBadge state={request.state} again={hasAnswered(request)} />
+          {request.bookingCancelled && (
+            <span class="badge badge-bad">{t("request.bookingCancelled")}</span>
+          )}
           {request.kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
           {request.turn.of !== "none" && (
             <span class={`turn turn-${request.turn.of}`}>
@@ -120,18 +132,17 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
               }}
             />
           )}
-          {request.pnr ? (
+          {request.pnr && (
             <a class="button button-plain" href={linkTo({ view: "bookings", pnr: request.pnr })}>
               <Icon name="bookings" />
               <span>{t("request.booked", { pnr: request.pnr })}</span>
             </a>
-          ) : (
-            works && (
-              <a class="button button-plain" href={linkTo(book)}>
-                <Icon name="plane" />
-                <span>{t("request.book")}</span>
-              </a>
-            )
+          )}
+          {works && !isBooked(request) && (
+            <a class="button button-plain" href={linkTo(book)}>
+              <Icon name="plane" />
+              <span>{t("request.book")}</span>
+            </a>
           )}
         </div>
         <TagsEditor request={request} actions={actions} known={tags} works={works} />
@@ -159,9 +170,9 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
   );
 }
 
-function planNote({ plan, pnr }: RequestDetail): TextKey {
-  if (!plan) return "request.planEmpty";
-  return pnr === undefined ? "request.planHelp" : "request.planBooked";
+function planNote(request: RequestDetail): TextKey {
+  if (!request.plan) return "request.planEmpty";
+  return isBooked(request) ? "request.planBooked" : "request.planHelp";
 }
 
 /** After the palette, which gives the focus back to where it was, is closed. */

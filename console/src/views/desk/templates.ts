@@ -1,6 +1,8 @@
-import type { RequestDetail } from "../../api/types.ts";
+import type { Pnr, RequestDetail } from "../../api/types.ts";
+import { daysLater } from "../../format/days-later.ts";
 import type { TextKey } from "../../i18n/en.ts";
 import type { Speech } from "../../i18n/language.tsx";
+import { isBooked } from "./booked.ts";
 
 /** Sentences that every operator writes; `{name}` and the like are filled from the request. */
 const TEMPLATES = ["dates", "people", "budget", "ready", "full"] as const;
@@ -10,11 +12,35 @@ export type Template = (typeof TEMPLATES)[number];
 export const HOLE = "[…]";
 
 /** Those that are true of a request: nothing is said to be booked before it is. */
-export function templatesFor({ pnr }: Pick<RequestDetail, "pnr">): readonly Template[] {
-  return TEMPLATES.filter((name) => name !== "ready" || pnr !== undefined);
+export function templatesFor(
+  request: Pick<RequestDetail, "pnr" | "bookingCancelled">,
+): readonly Template[] {
+  return TEMPLATES.filter((name) => name !== "ready" || isBooked(request));
 }
 
-type Filled = Pick<RequestDetail, "name" | "destination" | "dates" | "pnr" | "plan" | "proposal">;
+type Filled = Pick<
+  RequestDetail,
+  "name" | "destination" | "dates" | "pnr" | "plan" | "proposal"
+> & {
+  /** What was booked for it. */
+  readonly booked?: Booked | undefined;
+};
+
+interface Booked extends Pick<Pnr, "totalPrice"> {
+  readonly flights: readonly Pick<
+    Pnr["flights"][number],
+    | "flightNumber"
+    | "departureTime"
+    | "arrivalTime"
+    | "originCode"
+    | "destinationCode"
+    | "bookingStatus"
+  >[];
+  readonly hotels: readonly Pick<
+    Pnr["hotels"][number],
+    "hotelName" | "checkInDate" | "checkOutDate" | "status"
+  >[];
+}
 
 /** A template in the traveller's language, filled from the request, its later words and its plan. */
 export function templateText(template: Template, request: Filled, { t, format }: Speech): string {
@@ -23,7 +49,7 @@ export function templateText(template: Template, request: Filled, { t, format }:
   const { departure, returning } = proposal;
   const days = [departure, returning].flatMap((day) => (day === undefined ? [] : format.day(day)));
   const planned = plan?.destinations.join(", ");
-  return t(body, {
+  const text = t(body, {
     name: name ?? "",
     destination: request.destination ?? (planned || HOLE),
     dates: days.length > 0 ? days.join(" – ") : (request.dates ?? HOLE),
@@ -31,4 +57,30 @@ export function templateText(template: Template, request: Filled, { t, format }:
   })
     .replace(/ ,/g, ",")
     .replace(/\s{2,}/g, " ");
+  return [text, ...(request.booked ? bookedLines(request.booked, { t, format }) : [])].join("\n\n");
+}
+
+/** Flights, stays and the sum of a booking, as they stand. */
+function bookedLines(
+  { flights, hotels, totalPrice }: Booked,
+  { t, format }: Pick<Speech, "t" | "format">,
+): readonly string[] {
+  const ways = flights
+    .filter(({ bookingStatus }) => bookingStatus !== "cancelled")
+    .map(({ flightNumber, departureTime, arrivalTime, ...one }) => {
+      const there =
+        daysLater(departureTime, arrivalTime) === 0 ? "" : ` (${format.day(arrivalTime)})`;
+      return `– ${format.day(departureTime)}, ${format.time(departureTime)} ${one.originCode} → ${one.destinationCode} ${format.time(arrivalTime)}${there}, ${flightNumber}`;
+    });
+  const stays = hotels
+    .filter(({ status }) => status !== "cancelled")
+    .map(
+      ({ hotelName, checkInDate, checkOutDate }) =>
+        `– ${format.day(checkInDate)} – ${format.day(checkOutDate)}, ${hotelName}`,
+    );
+  return [
+    ...(ways.length > 0 ? [[`${t("plan.flights")}:`, ...ways].join("\n")] : []),
+    ...(stays.length > 0 ? [[`${t("plan.hotels")}:`, ...stays].join("\n")] : []),
+    `${t("bookings.total")}: ${format.cents(totalPrice)}`,
+  ];
 }

@@ -7,21 +7,23 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Preferences } from "../preferences.tsx";
+import type { Ticket } from "./ticket.ts";
 
 const LONGEST_NAME = 60;
 
 interface LoginProps {
-  readonly ticket: string | undefined;
+  readonly ticket: Ticket | undefined;
   readonly ended: boolean;
   /** True when there is a session. */
   readonly onEnter: () => Promise<boolean>;
 }
 
-export function Login({ ticket, ended, onEnter }: LoginProps) {
+export function Login({ ticket: link, ended, onEnter }: LoginProps) {
+  const ticket = link?.ticket;
   const { t } = useSpeech();
   const [key, setKey] = useState("");
   const [tried, setTried] = useState<"ticket" | "key">();
-  const [name, setName] = useState(() => readText("operator"));
+  const [name, setName] = useState(() => link?.name ?? readText("operator"));
   const login = useAction(async (proof: { ticket: string; name: string } | { key: string }) => {
     setTried("ticket" in proof ? "ticket" : "key");
     if ("ticket" in proof) keepPreference("operator", proof.name);
@@ -36,7 +38,7 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
   });
 
   useEffect(() => {
-    // Known in this browser already: nothing to ask.
+    // Named by the link, or known in this browser already: nothing to ask.
     if (ticket !== undefined && name !== "") void login.run({ ticket, name });
   }, [ticket]);
 

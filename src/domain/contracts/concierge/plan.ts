@@ -93,7 +93,13 @@ export const PlanAnswer = z.object({
   lang: z.enum(LANGUAGES),
   travelers: z.int().optional(),
   notes: z.array(z.string()).describe("What was assumed, left out or does not fit"),
-  dates: z.object({ from: z.string(), to: z.string() }).optional(),
+  dates: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      leaves: z.string().optional().describe("Day of the flight there, where it is before"),
+    })
+    .optional(),
   transfers: z.array(PlanTransfer).describe("Every change of city"),
   points: z
     .array(z.object({ city: z.string(), lat: z.number(), lon: z.number() }))

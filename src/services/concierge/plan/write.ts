@@ -58,7 +58,7 @@ export function writePlan(trip: Trip): PlanAnswer {
     lang,
     travelers: costs.travellers,
     notes: trip.remarks.map((remark) => remarkWords(remark, wording, lang)),
-    dates: { from: isoDate(frame.start), to: isoDate(frame.start + trip.days.length - 1) },
+    dates: datesOf(trip),
     transfers: frame.days.flatMap(({ day, fixed }) =>
       PARTS_OF_DAY.flatMap((part) => {
         const slot = fixed[part];
@@ -72,6 +72,16 @@ export function writePlan(trip: Trip): PlanAnswer {
     points: pointsOf(trip),
     ...(flights.length > 0 && { flights }),
     ...planIdFor(wish),
+  };
+}
+
+function datesOf({ frame, days }: Trip): NonNullable<PlanAnswer["dates"]> {
+  const from = isoDate(frame.start);
+  const leaves = frame.arrival.flight?.departureDay;
+  return {
+    from,
+    to: isoDate(frame.start + days.length - 1),
+    ...(leaves !== undefined && leaves < from && { leaves }),
   };
 }
 
