@@ -12,6 +12,7 @@ import { translator } from "../../console/src/i18n/translate.ts";
 import { planText } from "../../console/src/views/desk/plan-text.ts";
 import { HOLE, templatesFor, templateText } from "../../console/src/views/desk/templates.ts";
 import { roomWords } from "../../src/domain/room-words.ts";
+import { ERASED } from "../../src/services/operator/erase.ts";
 import { roomKindsOf } from "../../src/world/hotels/room-kinds.ts";
 
 const published = z
@@ -75,7 +76,9 @@ test.each([
   ["ru", serverRu],
 ] as const)(
   "tools, refusals and rooms of the server are said in %s",
-  (lang, { tools, rooms: said, refusals }) => {
+  (lang, { tools, rooms: said, refusals, people }) => {
+    const { firstName, lastName } = ERASED;
+    expect(Object.keys(people)).toEqual([`${firstName} ${lastName}`]);
     expect(Object.keys(tools).sort()).toEqual(published.map(({ name }) => name).sort());
     expect(Object.keys(refusals)).toEqual(Object.keys(serverAz.refusals));
     const rooms = [1, 2, 3, 4, 5].flatMap((stars) => roomKindsOf(0, stars, true));

@@ -35,6 +35,7 @@ export const serverAz: ServerWords = {
     get_travel_request: "Səyahət sorğusunun oxunması",
     add_to_travel_request: "Səyahət sorğusuna əlavə",
   },
+  people: { "Erased Traveller": "Silinmiş səyahətçi" },
   rooms: {
     "Single Room": "Birnəfərlik otaq",
     "Standard Double": "Standart, ikinəfərlik çarpayı",

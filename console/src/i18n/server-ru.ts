@@ -35,6 +35,7 @@ export const serverRu: ServerWords = {
     get_travel_request: "Прочитать заявку",
     add_to_travel_request: "Дополнить заявку",
   },
+  people: { "Erased Traveller": "Удалённый путешественник" },
   rooms: {
     "Single Room": "Одноместный номер",
     "Standard Double": "Стандарт, двуспальная кровать",

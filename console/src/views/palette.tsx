@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { get, queryOf } from "../api/client.ts";
 import type { BookingPage, CustomerPage, RequestPage, SavedViews } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
+import { personIn } from "../i18n/server-words.ts";
 import { announce } from "../state/announce.ts";
 import { type Command, viewCommands } from "../state/commands.ts";
 import { filtersIn, narrowTo } from "../state/filters.ts";
@@ -122,7 +123,7 @@ function useViews(): readonly Command[] {
 
 /** Requests, bookings and customers that have the words. */
 function useFound(q: string): readonly Command[] {
-  const { t } = useSpeech();
+  const { t, server } = useSpeech();
   const [found, setFound] = useState<readonly Command[]>([]);
   useEffect(() => {
     if (q.length < 2) return setFound([]);
@@ -145,7 +146,9 @@ function useFound(q: string): readonly Command[] {
           })),
           ...bookings.map(({ pnr, passengers, route }) => ({
             id: pnr,
-            label: [pnr, passengers.join(", "), route].join(" · "),
+            label: [pnr, passengers.map((name) => personIn(server, name)).join(", "), route].join(
+              " · ",
+            ),
             mark: "bookings" as const,
             run: () => goTo({ view: "bookings", pnr }),
           })),
@@ -166,7 +169,7 @@ function useFound(q: string): readonly Command[] {
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [q, t]);
+  }, [q, t, server]);
   return found;
 }
 

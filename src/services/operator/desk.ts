@@ -21,7 +21,6 @@ import {
   type SeenRequest,
   stale,
 } from "../requests/change.ts";
-import { contactKeys } from "../requests/contact-keys.ts";
 import { type Decision, decideRequest } from "../requests/decide.ts";
 import { REQUEST_KIND } from "../requests/document.ts";
 import {
@@ -35,6 +34,7 @@ import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
 import { askedByNow } from "../requests/wanted.ts";
 import { AUDIT_KIND, type Audited, LOOKS_ONLY, noteAudit } from "./audit.ts";
 import { changeNote, listNamedAudit } from "./audited.ts";
+import { withRequest } from "./booked-for.ts";
 import {
   type BookingDetail,
   type Cancelling,
@@ -112,6 +112,9 @@ export function operatorDesk(deps: OperatorDeps) {
     return { ...detailOf(kept, plan, deps), ...(isCancelled && { bookingCancelled: true }) };
   }
 
+  const asBookedFor = async (shown: BookingDetail) =>
+    withRequest(shown, (await parts.requestIndex.soon()).entries);
+
   const request = async (id: string) => detail(await readRequest(deps, id));
 
   /** Refused as `stale`, with the request as it is now, when another change came first. */
@@ -154,7 +157,7 @@ export function operatorDesk(deps: OperatorDeps) {
       await noteAudit(deps, operator, { what: "login", ...defined({ text }) });
     },
     /** With the request that it was booked for. */
-    booking: async (pnr: string) => withRequest(await showBooking(deps, pnr)),
+    booking: async (pnr: string) => asBookedFor(await showBooking(deps, pnr)),
     /** The plan of a request in another language than the request's own. */
     async plan(id: string, lang: Language): Promise<FoundPlan> {
       const asked = askedByNow(await readRequest(deps, id));
@@ -186,7 +189,7 @@ export function operatorDesk(deps: OperatorDeps) {
       const changed = await confirmChange(deps, operator, pnr, quoteId);
       const note = changeNote("changed", before, changed);
       if (note) await noteAudit(deps, operator, note);
-      return await withRequest(changed);
+      return await asBookedFor(changed);
     },
     async cancel(operator: Operator, pnr: string, cancelling: Cancelling): Promise<BookingDetail> {
       refuseReadOnly(deps);
@@ -194,7 +197,7 @@ export function operatorDesk(deps: OperatorDeps) {
       const cancelled = await cancelBooking(deps, operator, pnr, cancelling);
       const note = changeNote("cancelled", before, cancelled);
       if (note) await noteAudit(deps, operator, note);
-      return await withRequest(cancelled);
+      return await asBookedFor(cancelled);
     },
     /** The booking as its traveller sees it. */
     async itinerary(pnr: string, wish: Wish) {
@@ -233,16 +236,6 @@ export function operatorDesk(deps: OperatorDeps) {
       return await eraseCustomer(parts, operator.name, contact, held);
     },
   };
-
-  async function withRequest(detail: BookingDetail): Promise<BookingDetail> {
-    const { entries } = await parts.requestIndex.soon();
-    const found = entries.find(({ entry }) => entry.pnr === detail.booking.pnr);
-    // Without a request of its own, the language in which its traveller last asked for something.
-    const theirs = contactKeys(detail.booking.contactEmail, detail.booking.contactPhone);
-    const other = entries.find(({ entry }) => entry.contacts.some((one) => theirs.includes(one)));
-    const lang = (found ?? other)?.entry.summary.lang;
-    return { ...detail, ...defined({ request: found?.id, lang }) };
-  }
 
   async function decide(
     operator: Operator,

@@ -20,7 +20,7 @@ export interface Erased {
 }
 
 /** What stands in a booking's place of a person: bookings keep their money, and a name each. */
-const ERASED = { firstName: "Erased", lastName: "Traveller" } as const;
+export const ERASED = { firstName: "Erased", lastName: "Traveller" } as const;
 const TRIES = 10;
 
 /** What is to be erased, if it is what was looked at and no journey is ahead. */

@@ -149,6 +149,8 @@ describe("a customer", () => {
     expect(body.others).toEqual(["+994501234567"]);
     expect(body.bookings[0].pnr).toBe(pnr);
     expect(body.ahead).toEqual([pnr]);
+    // Booked without a request, in the language that its traveller writes.
+    expect((await leyla.get(`/bookings/${pnr}`)).body.lang).toBe(body.requests[0].lang);
     const found = async (q: string) =>
       (await leyla.get(`/customers?q=${q}`)).body.customers.map(
         ({ contact }: { contact: string }) => contact,

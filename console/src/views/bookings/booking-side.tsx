@@ -1,6 +1,7 @@
 import type { Pnr, TrailEntry } from "../../api/types.ts";
 import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { personIn } from "../../i18n/server-words.ts";
 import { Trail } from "./trail.tsx";
 
 const TYPES: Readonly<Record<string, TextKey>> = {
@@ -33,7 +34,8 @@ export function BookingSide({ booking, trail }: BookingSideProps) {
                 {person.lastName.slice(0, 1)}
               </span>
               <span>
-                {person.firstName} {person.lastName} <span class="soft">{typeOf(person.type)}</span>
+                {personIn(server, `${person.firstName} ${person.lastName}`)}{" "}
+                <span class="soft">{typeOf(person.type)}</span>
               </span>
             </li>
           ))}

@@ -1,11 +1,12 @@
 import type { BookingSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { personIn } from "../../i18n/server-words.ts";
 import { linkTo } from "../../state/route.ts";
 import { BookingBadge } from "../../ui/badge.tsx";
 
 /** A table where there is room for one; on a phone each row is a card. */
 export function BookingTable({ bookings }: { bookings: readonly BookingSummary[] }) {
-  const { t, format } = useSpeech();
+  const { t, format, server } = useSpeech();
   return (
     <table class="table">
       <thead>
@@ -31,7 +32,9 @@ export function BookingTable({ bookings }: { bookings: readonly BookingSummary[]
             <td data-label={t("bookings.route")} class="route">
               {booking.route}
             </td>
-            <td data-label={t("bookings.passengers")}>{booking.passengers.join(", ")}</td>
+            <td data-label={t("bookings.passengers")}>
+              {booking.passengers.map((name) => personIn(server, name)).join(", ")}
+            </td>
             <td data-label={t("bookings.firstDate")} class="when">
               {booking.firstDate && format.day(booking.firstDate)}
             </td>
