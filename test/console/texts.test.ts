@@ -200,7 +200,7 @@ test("a plan to send names flights, hotels and what its sum is made up of, and l
     "– Lodging: £33\n– Food: £67\n– Sea: £1\n",
     "Day 1, Paris. Kept for your work until about six. Dinner.\n",
     "Day 2, Paris. “Cellars”: by train to Reims. “Cellars”: back at about 19:00.\n",
-    "Day 3, Paris. Opera.\n",
+    "Day 3, Paris. Kept for your work until about six. Opera.\n",
     "Day 4–5, Paris. Free time.\n",
   ]) {
     expect(sent).toContain(part);

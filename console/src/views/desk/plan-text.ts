@@ -57,14 +57,9 @@ interface DayLine {
 
 /** Days in words that say a thing once; days in a row that say the same are one line. */
 function dayLines(itinerary: PlanAnswer["itinerary"]): readonly DayLine[] {
-  const before = new Set<string>();
   const lines: DayLine[] = [];
   for (const { day, city, morning, afternoon, evening } of itinerary) {
-    const said = [morning, afternoon, evening].filter(isNews);
-    // What an earlier day said word for word is filler, unless it is all that the day has.
-    const fresh = said.filter((part) => !before.has(part));
-    const words = (fresh.length > 0 ? fresh : said).join(" ");
-    for (const part of said) before.add(part);
+    const words = [morning, afternoon, evening].filter(isNews).join(" ");
     const last = lines.at(-1);
     if (last?.city === city && last.words === words) lines.splice(-1, 1, { ...last, last: day });
     else lines.push({ first: day, last: day, city, words });

@@ -36,7 +36,17 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
 }
 
 function Contact({ value }: { value: string }) {
-  if (/^\S+@\S+\.\S+$/.test(value)) return <a href={`mailto:${value}`}>{value}</a>;
+  const [, box, host] = /^(\S+@)(\S+\.\S+)$/.exec(value) ?? [];
+  if (box !== undefined) {
+    // Where it takes two lines, the second begins with the host.
+    return (
+      <a href={`mailto:${value}`}>
+        {box}
+        <wbr />
+        {host}
+      </a>
+    );
+  }
   // What can neither be mailed nor dialled is shown as it was written.
   return /^\+\d+$/.test(value) ? <a href={`tel:${value}`}>{value}</a> : value;
 }
