@@ -2,6 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import type { Text } from "../console/src/i18n/en.ts";
+import { BOOKING_SAYINGS } from "../console/src/said/bookings.ts";
+import { SEARCH_SAYINGS } from "../console/src/said/searches.ts";
 import { azerbaijani } from "./countries.ts";
 import { outline } from "./outline.ts";
 import { az } from "./src/i18n/az.ts";
@@ -9,8 +11,6 @@ import { en } from "./src/i18n/en.ts";
 import { ru } from "./src/i18n/ru.ts";
 import { packed } from "./src/read/rings.ts";
 import { joined, latinised } from "./src/read/texts.ts";
-import { BOOKING_SAYINGS } from "./src/said/bookings.ts";
-import { SEARCH_SAYINGS } from "./src/said/searches.ts";
 
 const OUTPUT = new URL("../dist/apps/", import.meta.url);
 
@@ -29,7 +29,10 @@ function made(): Plugin {
 
 /** Texts of the other languages in the order of the English ones, and sayings by language: alike beside alike is shorter. */
 function words(): Plugin {
-  const written = { BOOKING_SAYINGS, SEARCH_SAYINGS };
+  const written = {
+    bookings: { BOOKING_SAYINGS },
+    searches: { SEARCH_SAYINGS },
+  };
   const plain = (lines: readonly Text[]) => JSON.stringify(joined(lines));
   const russian = (lines: readonly Text[]) =>
     `cyrillic(${JSON.stringify(latinised(joined(lines)))})`;
@@ -45,11 +48,11 @@ function words(): Plugin {
           import { cyrillic, named } from "../read/texts.ts";
           export const ${language} = named(Object.keys(en), ${language === "az" ? plain(list) : russian(list)});`;
       }
-      for (const [name, sayings] of Object.entries(written)) {
-        if (!id.endsWith(`/said/${name === "BOOKING_SAYINGS" ? "bookings" : "searches"}.ts`))
-          continue;
+      for (const [name, sayings] of Object.entries(
+        Object.entries(written).find(([file]) => id.endsWith(`/said/${file}.ts`))?.[1] ?? {},
+      )) {
         const column = (at: number) => sayings.map((saying) => saying[at] ?? "");
-        return `import { cyrillic, sayingsOf } from "../read/texts.ts";
+        return `import { cyrillic, sayingsOf } from "../../../apps/src/read/texts.ts";
           export const ${name} = sayingsOf(${plain(column(0))}, ${plain(column(1))}, ${russian(column(2))});`;
       }
       return undefined;

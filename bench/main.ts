@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { between } from "../scripts/gen/write.ts";
 import { benchApps } from "./apps.ts";
 import { benchDesk } from "./desk.ts";
 import { benchFlights } from "./flights.ts";
@@ -20,7 +21,10 @@ import { benchStore } from "./store.ts";
 import { benchValkey } from "./valkey.ts";
 import { benchWorld } from "./world.ts";
 
-/** Everything in one run, each figure next to its baseline. `npm run bench -- world` runs one part. */
+/**
+ * Everything in one run, each figure next to its baseline. `npm run bench -- world` runs one part;
+ * `npm run bench -- --write` puts the table of a whole run into docs/performance.md.
+ */
 const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   world: benchWorld,
   start: benchStart,
@@ -43,6 +47,14 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   apps: benchApps,
 };
 
+/** What the sign before a goal's number asks of a value; without a sign it is the number itself. */
+const BOUNDS: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
+  "≤": (value, bound) => value <= bound,
+  "≥": (value, bound) => value >= bound,
+  "<": (value, bound) => value < bound,
+  "": (value, bound) => value === bound,
+};
+
 async function storeFigures(): Promise<Figure[]> {
   const figures = await benchStore();
   return figures.bookings.map(({ concurrency, ratio, perSecond }) => ({
@@ -54,7 +66,18 @@ async function storeFigures(): Promise<Figure[]> {
   }));
 }
 
-const wanted = process.argv.slice(2);
+const WRITE = "--write";
+const wanted = process.argv.slice(2).filter((argument) => argument !== WRITE);
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(2);
+}
+const write = process.argv.includes(WRITE);
+if (write && wanted.length > 0) {
+  console.error(`${WRITE} takes a whole run: its figures stand beside one another. Name no part.`);
+  process.exit(2);
+}
 const results: Record<string, readonly Figure[]> = {};
 const took: string[] = [];
 for (const [name, run] of Object.entries(PARTS)) {
@@ -66,15 +89,43 @@ for (const [name, run] of Object.entries(PARTS)) {
   results[name] = figures;
   for (const figure of figures) console.log(`  ${line(figure)}`);
 }
-console.log(`\nseconds: ${took.join(", ")}; ${(performance.now() / 1000).toFixed(0)} in all`);
+const seconds = `${took.join(", ")}; ${(performance.now() / 1000).toFixed(0)} in all`;
+console.log(`\nseconds: ${seconds}`);
 // Only a whole run is worth keeping: its figures stand on the same machine at the same time.
 if (wanted.length === 0) {
   const file = new URL("./results.json", import.meta.url);
   await writeFile(file, `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
 }
+if (write) {
+  const document = new URL("../docs/performance.md", import.meta.url);
+  const table = [
+    "| figure | value | goal | met | |",
+    "|---|---|---|---|---|",
+    ...Object.values(results).flat().map(row),
+    "",
+    `Seconds: ${seconds}. Node ${process.version}.`,
+  ].join("\n");
+  await writeFile(document, between(await readFile(document, "utf8"), "bench", table));
+}
 
-function line({ name, value, unit, goal, note }: Figure): string {
-  const number = value >= 100 ? value.toFixed(0) : value.toFixed(2);
+function line(figure: Figure): string {
+  const { name, unit, goal, note } = figure;
   const end = `${goal ? `goal ${goal}` : ""} ${note ? `(${note})` : ""}`;
-  return `${name.padEnd(70)} ${number.padStart(9)} ${unit.padEnd(6)} ${end}`.trimEnd();
+  return `${name.padEnd(70)} ${numberOf(figure).padStart(9)} ${unit.padEnd(6)} ${end}`.trimEnd();
+}
+
+function row(figure: Figure): string {
+  const { name, unit, goal = "", note = "" } = figure;
+  return `| ${name} | ${numberOf(figure)} ${unit} | ${goal} | ${metOf(figure)} | ${note} |`;
+}
+
+function numberOf({ value }: Figure): string {
+  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2);
+}
+
+/** Goals that are no bound ("flat", "≈ 1") are for the reader to judge. */
+function metOf({ value, goal }: Figure): string {
+  const [, sign = "", bound] = goal?.match(/^([≤≥<]?) ?([\d.]+)$/) ?? [];
+  if (bound === undefined) return "";
+  return BOUNDS[sign]?.(value, Number(bound)) ? "yes" : "**no**";
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "iovalkey";
-import { callTool, findFlights } from "../test/support/booking-load.ts";
+import { callTool } from "../test/support/booking-load.ts";
 import { startServer } from "../test/support/valkey.ts";
 import { startWayfare } from "../test/support/wayfare-process.ts";
 import { type Figure, median } from "./measure.ts";
+import { allSeats } from "./speed/shop.ts";
 
 const TIMES = 400;
 const ROUNDS = 9;
 const CONCURRENCY = 16;
+/** Until the code of a booking is compiled, which takes some thousand of them. */
+const WARM_UPS = 5;
 
 /** What one request costs: microseconds of the nodes' and of Valkey's CPU, and how many a second. */
 interface Cost {
@@ -22,7 +25,6 @@ export async function benchNodes(): Promise<readonly Figure[]> {
   const client = new Redis({ host: server.host, port: server.port });
   const env = {
     VALKEY_URL: `valkey://${server.host}:${server.port}`,
-    WAYFARE_NOW: "2026-11-15T12:00:00Z",
     RATE_LIMIT_ENABLED: "false",
   };
   const nodes = await Promise.all([startWayfare(env), startWayfare(env)]);
@@ -48,17 +50,13 @@ export async function benchNodes(): Promise<readonly Figure[]> {
   }
 
   try {
-    const { plenty } = await findFlights(ports[0] ?? 0, { scarce: 0, plenty: 1_000 });
-    // Flight by flight in turn, for as long as each has seats.
-    const seats = plenty
-      .flatMap(({ id, seats: count }) => Array.from({ length: count }, (_, seat) => ({ id, seat })))
-      .sort((a, b) => a.seat - b.seat);
+    const seats = await allSeats(ports[0] ?? 0);
     const made: string[] = [];
     let orders = 0;
 
     async function book(port: number): Promise<void> {
       const { content, reason } = await callTool(port, "bookFlight", {
-        flightIds: [seats[orders++]?.id],
+        flightIds: [seats[orders++]],
         passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
         contactEmail: "ada@example.com",
         idempotencyKey: randomUUID(),
@@ -84,7 +82,7 @@ export async function benchNodes(): Promise<readonly Figure[]> {
       const one: Cost[] = [];
       const two: Cost[] = [];
       const plain: Cost[] = [];
-      for (let round = -1; round < ROUNDS; round++) {
+      for (let round = -WARM_UPS; round < ROUNDS; round++) {
         // Which of the two stands alone changes, so that neither is warmer than the other.
         const alone = ports[Math.abs(round) % ports.length] ?? 0;
         const single = await cost([alone], (turn) => ours(alone, turn));

@@ -14,6 +14,8 @@ import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 const SECONDS = 2;
 const RAW_WRITES = 5_000;
 const ROUNDS = 3;
+/** Until the code of a booking is compiled, which takes some thousand of them. */
+const WARM_UPS = 3;
 /** A client looks again at what it booked a moment ago. */
 const LOOKED_AT = 50;
 
@@ -41,7 +43,7 @@ export async function benchBookings(): Promise<readonly Figure[]> {
         name: "bookFlight on SQLite, durable ÷ raw commits of the same bytes",
         value: file.ratio,
         unit: "×",
-        goal: "≥ 0.5",
+        goal: "≥ 0.6",
         note: `${file.note}; ${CONNECTIONS} at once, raw one at a time`,
       },
       {
@@ -67,7 +69,7 @@ async function bookingRates(shop: Shop, raw: () => Promise<unknown>, rawAtOnce: 
   const rates: number[] = [];
   const costs: number[] = [];
   const raws: number[] = [];
-  for (let round = -1; round < ROUNDS; round++) {
+  for (let round = -WARM_UPS; round < ROUNDS; round++) {
     const { perSecond, cpu } = await shop.bookMany(SECONDS);
     const theirs = await rate(rawAtOnce, raw);
     if (round < 0) continue;

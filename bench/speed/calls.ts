@@ -1,3 +1,5 @@
+import { isoDate, quoteDayOf } from "../../src/domain/dates.ts";
+
 const VERSION = "2026-07-28";
 const META = "io.modelcontextprotocol/";
 
@@ -74,4 +76,12 @@ export function legacyCall(name: string, args: object, id: number | string = 1):
     method: "tools/call",
     params: { name, arguments: args },
   });
+}
+
+/** Days from today, so that a server whose clock runs sells them. */
+const AHEAD = 100;
+
+/** A day of travel, so many after the first. */
+export function travelDay(after = 0): string {
+  return isoDate(quoteDayOf(Date.now()) + AHEAD + after);
 }

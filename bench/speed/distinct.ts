@@ -1,6 +1,6 @@
 import { isoDate } from "../../src/domain/dates.ts";
 import { type Figure, median } from "../measure.ts";
-import { modernCall, modernHeaders } from "./calls.ts";
+import { modernCall, modernHeaders, travelDay } from "./calls.ts";
 import {
   aReturn,
   aWay,
@@ -20,10 +20,14 @@ const TRIPS = 15;
 /** Until the code of such a search is compiled. */
 const WARM_UP_TRIPS = 45;
 
+/** Until the code of a long return, and of a plan, is compiled: some thousand calls. */
+const RETURNS_WARM_UP = 4;
+const PLANS_WARM_UP = 8;
+
 /** Calls that were not made before, as a rush hour is made of: nothing that is remembered helps. */
 export async function benchDistinct(): Promise<readonly Figure[]> {
   const ours = await startOurs();
-  const same = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01" };
+  const same = { origin: "JFK", destination: "LAX", departureDate: travelDay() };
   const answer = await answerOf(ours, "searchFlights", same);
   const sdk = await startBaseline("sdk", echoOf(answer));
   try {
@@ -38,8 +42,8 @@ export async function benchDistinct(): Promise<readonly Figure[]> {
         { bodies: [modernCall("searchFlights", same)], headers: modernHeaders("searchFlights") },
       ],
       [ours, calls("searchFlights", scattered(ROUTES, aWay))],
-      [ours, returns],
-      [ours, calls("plan_trip", plansOfAll())],
+      [ours, { ...returns, warmUpSeconds: RETURNS_WARM_UP }],
+      [ours, { ...calls("plan_trip", plansOfAll()), warmUpSeconds: PLANS_WARM_UP }],
     ]);
     const pace = median(of(trips, "perSecond")) * COMFORTABLE;
     const [calm] = await inTurn([[ours, { ...returns, pace, seconds: CALM_SECONDS }]]);

@@ -8,7 +8,7 @@ import { type Figure, median } from "../measure.ts";
 import { modernCall, modernHeaders } from "./calls.ts";
 import { inTurn, of, ratio } from "./figures.ts";
 import { storm } from "./storm.ts";
-import { startOurs } from "./subjects.ts";
+import { STANDING_CLOCK, startOurs } from "./subjects.ts";
 
 const FEW = 1_000;
 const MANY = 1_000_000;
@@ -29,8 +29,8 @@ async function manyBookings(): Promise<Figure[]> {
     await fill(paths.few, FEW, document);
     await fill(paths.many, MANY, document);
     const [few, many] = await Promise.all([
-      startOurs({ WAYFARE_DB: paths.few }),
-      startOurs({ WAYFARE_DB: paths.many }),
+      startOurs({ ...STANDING_CLOCK, WAYFARE_DB: paths.few }),
+      startOurs({ ...STANDING_CLOCK, WAYFARE_DB: paths.many }),
     ]);
     const [one, other] = await inTurn([
       [few, retrieving(FEW)],
@@ -53,7 +53,7 @@ async function manyBookings(): Promise<Figure[]> {
 
 /** A booking's document as the server keeps it, under the first of the PNRs. */
 async function realBooking(path: string): Promise<string> {
-  const ours = await startOurs({ WAYFARE_DB: path });
+  const ours = await startOurs({ ...STANDING_CLOCK, WAYFARE_DB: path });
   const { plenty } = await findFlights(ours.port, { scarce: 0, plenty: 1 });
   const { content } = await callTool(ours.port, "bookFlight", {
     flightIds: [plenty[0]?.id],
@@ -135,7 +135,7 @@ const queries = {
 
 /** A mix as agents make it, over many routes and days, so that caches are filled and turned over. */
 async function manyCalls(): Promise<Figure[]> {
-  const ours = await startOurs({ LOG_LEVEL: "warn" });
+  const ours = await startOurs({ ...STANDING_CLOCK, LOG_LEVEL: "warn" });
   const resident = () => {
     const status = readFileSync(`/proc/${ours.pid}/status`, "utf8");
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -1,5 +1,5 @@
 import { callTool } from "../../test/support/booking-load.ts";
-import { modernCall, modernHeaders } from "./calls.ts";
+import { modernCall, modernHeaders, travelDay } from "./calls.ts";
 import { type Measured, storm } from "./storm.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -68,7 +68,7 @@ export function order(flightId: string) {
 export async function allSeats(port: number): Promise<readonly string[]> {
   const seats: { readonly id: string; readonly seat: number }[] = [];
   for (let day = 1; day <= DAYS; day++) {
-    const departureDate = `2027-03-${String(day).padStart(2, "0")}`;
+    const departureDate = travelDay(day);
     for (const [origin, destination] of ROUTES) {
       const query = { origin, destination, departureDate, limit: 50 };
       const { content } = await callTool(port, "searchFlights", query);

@@ -39,12 +39,17 @@ export async function startBaseline(name: "raw" | "sdk", answer: string): Promis
   };
 }
 
-/** Wayfare as it is shipped, on a file, with everything on but the limit that the load would hit. */
+/** For figures that must not change with the day, such as the words of an answer. */
+export const STANDING_CLOCK = { WAYFARE_NOW: "2026-11-15T12:00:00Z" };
+
+/**
+ * Wayfare as it is shipped, on a file, with everything on but the limit that the load would hit. Its
+ * clock runs: under one that stands still ids are worked out, and not drawn.
+ */
 export async function startOurs(env: Readonly<Record<string, string>> = {}): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), "wayfare-bench-"));
   const server = await startWayfare({
     WAYFARE_DB: join(folder, "wayfare.db"),
-    WAYFARE_NOW: "2026-11-15T12:00:00Z",
     RATE_LIMIT_PER_MINUTE: "1000000",
     LOG_LEVEL: "info",
     ...env,

@@ -3,7 +3,7 @@ import { tools } from "../../src/tools/index.ts";
 import { listedSchema } from "../../src/tools/listed-schema.ts";
 import type { Figure } from "../measure.ts";
 import { modernCall, modernHeaders } from "./calls.ts";
-import { startOurs } from "./subjects.ts";
+import { STANDING_CLOCK, startOurs } from "./subjects.ts";
 
 /** What people ask first, by tool. */
 const QUESTIONS: Readonly<Record<string, object>> = {
@@ -55,7 +55,7 @@ export async function benchTokens(): Promise<readonly Figure[]> {
       goal: "≤ 9000",
     },
   ];
-  const ours = await startOurs();
+  const ours = await startOurs(STANDING_CLOCK);
   try {
     for (const [name, question] of Object.entries(QUESTIONS)) {
       const answer = await fetch(ours.url, {

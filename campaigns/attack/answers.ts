@@ -6,7 +6,8 @@ const INTERNAL: readonly RegExp[] = [
   /\/(?:root|home|tmp|usr|var|opt|work)\/[\w.-]/,
   /node_modules|node:internal|\bdist\/\w/,
   /\.(?:ts|js|mjs):\d+/,
-  /\bat (?:async )?[\w.<>]+ \(/,
+  // A frame of a stack names where it is; "Fisherman at Dusk (Yangshuo)" is an excursion.
+  /\bat (?:async )?[\w.<>]+ \((?:file:|node:|\/|<anonymous>|[A-Z]:\\)/,
   /SQLITE|sqlite_|better-sqlite/i,
   /\b(?:SELECT|INSERT|UPDATE|DELETE)\b.*\b(?:FROM|INTO|SET|WHERE)\b/,
   /\b(?:valkey|redis)s?:\/\/|iovalkey|ECONNREFUSED|ENOENT|EACCES/,

@@ -1,7 +1,8 @@
 /**
  * Land borders that travellers cannot cross, by the codes of both countries in order. Those of
- * Azerbaijan have been closed to passengers since 2020, that of Finland with Russia since 2023;
- * between Egypt and Jordan the road leads through a third country.
+ * Azerbaijan have been closed to passengers since 2020, that of Finland with Russia since 2023,
+ * that of Thailand with Cambodia since 2025; between Egypt and Jordan the road leads through a
+ * third country.
  */
 const CLOSED: ReadonlySet<string> = new Set([
   "AM-AZ",
@@ -15,6 +16,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   "FI-RU",
   "IL-LB",
   "IL-SY",
+  "KH-TH",
   "KP-KR",
   "RU-UA",
 ]);

@@ -170,16 +170,12 @@ export const CatalogueStretch = z.strictObject({
   name: Text.optional(),
 });
 
-/** Entry for tourists: free for so many days, e-visa, on arrival, travel authorisation, visa, none. */
-const VisaRule = z.string().regex(/^(?:F\d{1,3}|E|A|T|V|N)$/, "F90, E, A, T, V or N");
-
 /** One file of a catalogue: a country with what there is to see. */
 export const CatalogueFile = z.strictObject({
   /** ISO 3166 code. */
   country: z.string().regex(/^[A-Z]{2}$/),
   country_name: Text,
   /** By the country of the passport (`EU` for its members), as it usually is. */
-  visas: z.record(z.string().regex(/^[A-Z]{2}$/), VisaRule).optional(),
   stretches: z.array(CatalogueStretch).default([]),
   destinations: z.array(CatalogueDestination),
   tours: z.array(CatalogueTour).default([]),

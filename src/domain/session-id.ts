@@ -15,6 +15,14 @@ export function sessionHandle(uuid: string, at: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}${uuid.slice(13)}`;
 }
 
+/** The same for a clock that stands still, where a number keeps handles in the order they were made. */
+export function numberedHandle(uuid: string, at: number, number: number): string {
+  const handle = sessionHandle(uuid, at);
+  const digits = number.toString(16).padStart(6, "0").slice(-6);
+  // The version's digit and the variant's stay: `…-4nnn-8nnn-…`.
+  return `${handle.slice(0, 15)}${digits.slice(0, 3)}${handle.slice(18, 20)}${digits.slice(3)}${handle.slice(23)}`;
+}
+
 /** Clocks of several nodes may differ by so much. */
 const SKEW_MS = 5_000;
 

@@ -34,6 +34,11 @@ export function turnToGoOn(): Promise<void> | undefined {
   return undefined;
 }
 
+/** Whether work has come that begins in one of the next turns. */
+export function isWorkToBegin(): boolean {
+  return fresh.length > 0;
+}
+
 /** A later turn that has room: for long work, between two of its pieces. */
 export function nextTurn(): Promise<void> {
   return turnIn(begun);

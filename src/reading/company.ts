@@ -2,8 +2,8 @@ import { LEXICONS } from "./lexicon/index.ts";
 import { countAt } from "./numbers.ts";
 import { countedFrom } from "./party-counts.ts";
 import { isFree, type Reading, take } from "./reading.ts";
-import { addAged, agesAt, type Tally } from "./tally.ts";
-import { at, isBreak, isMark, type Token } from "./tokens.ts";
+import { addAged, addCounted, agesAt, type Tally } from "./tally.ts";
+import { at, isBreak, isMark, type Token, type Words } from "./tokens.ts";
 import { endsWithMy, find, is } from "./words.ts";
 
 /** What is said of the travellers besides figures. */
@@ -27,41 +27,55 @@ export type Company = ReturnType<typeof newCompany>;
 
 /** "My wife and I", "Oma, Opa und Enkel (4)", "вдвоём", "we"; the writer where he is with them. */
 export function findCompany(reading: Reading, tally: Tally): Company {
-  const { tokens } = reading;
   const seen = newCompany();
   let last = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < tokens.length; index++) {
-    if (find.family(tokens, index)) seen.family = true;
+  for (let index = 0; index < reading.tokens.length; index++) {
+    if (find.family(reading, index)) seen.family = true;
     if (!isFree(reading, index)) continue;
+    // "mum, dad and two of us" are four.
+    const joins = seen.grown > 0 && index - last < 3 && is.and(at(reading, last).low);
+    const [had, small] = [tally.people, smallIn(tally)];
     const kin = kinAt(reading, index, tally, { seen, last });
     const next = kin ?? countedFrom(reading, index, tally);
+    if (joins && tally.people > had) {
+      tally.company += tally.people;
+      tally.people = 0;
+    }
+    // "2 people + 1 child" are three, "4 people, 2 kids" four.
+    const isMore = last === index - 1 && is.and(at(reading, last).low) && smallIn(tally) > small;
+    if (isMore && tally.adults === 0) {
+      tally.adults = had;
+      tally.people = 0;
+    }
     if (next !== undefined) {
       // "бабушка с внучкой" go without the writer.
-      if (last !== index - 1 && comesWith(reading, index, next)) {
+      // "anam və atamla": the last of a list has the ending.
+      const isLast = last === index - 1 && !isEnded(at(reading, next - 1));
+      if (!isLast && comesWith(reading, index, next)) {
         if (kin === undefined) tally.leads = true;
-        if (
-          kin !== undefined ||
-          is.mine(at(tokens, index - 1).low) ||
-          hasMine(reading, index, next)
-        )
-          tally.self = true;
+        const mine = is.mine(at(reading, index - 1).low) || hasMine(reading, index, next);
+        if (kin !== undefined || mine) tally.self = true;
       }
+      const head = is.my(at(reading, index - 1).low) ? index - 2 : index - 1;
+      if (is.for(at(reading, head).low)) tally.forOthers = true;
       take(reading, index, next);
-      last = next;
+      last = behindBrackets(reading, next);
       index = next - 1;
       continue;
     }
-    const { low } = at(tokens, index);
-    seen.together = Math.max(seen.together, find.together(tokens, index)?.value ?? 0);
-    const couple = find.couple(tokens, index);
+    const { low } = at(reading, index);
+    const many = find.together(reading, index)?.value ?? 0;
+    if (joins) tally.company += many;
+    else seen.together = Math.max(seen.together, many);
+    const couple = find.couple(reading, index);
     // "a couple of days" are no two people.
-    const few = couple && (find.unit(tokens, couple.next) ?? isOf(at(tokens, couple.next)));
+    const few = couple && (find.unit(reading, couple.next) ?? isOf(at(reading, couple.next)));
     if (couple && !few) seen.couple = true;
     if (is.manyChildren(low)) seen.children = true;
-    if (find.solo(tokens, index)) seen.solo = true;
-    if (find.soloWoman(tokens, index)) seen.woman = true;
-    if (find.we(tokens, index)) seen.we = true;
-    if (find.self(tokens, index) && isListed(reading, index, last)) {
+    if (find.solo(reading, index)) seen.solo = true;
+    if (find.soloWoman(reading, index)) seen.woman = true;
+    if (find.we(reading, index)) seen.we = true;
+    if (find.self(reading, index) && isListed(reading, index, last)) {
       tally.self = true;
       last = index + 1;
     }
@@ -80,27 +94,39 @@ function kinAt(
   tally: Tally,
   { seen, last }: { readonly seen: Company; readonly last: number },
 ): number | undefined {
-  const { tokens } = reading;
-  const start = is.my(at(tokens, index).low) ? index + 1 : index;
-  const little = find.little(tokens, start);
-  const kin = find.kin(tokens, start) ?? (little && find.kin(tokens, little.next));
+  const isLed = is.my(at(reading, index).low) || find.numeral(reading, index)?.value === 1;
+  // "la mia sorellina"
+  const isNamed = is.article(at(reading, index).low) && is.mine(at(reading, index + 1).low);
+  const start = isNamed ? index + 2 : isLed ? index + 1 : index;
+  // "my 80-year-old mother"
+  const said = isLed || at(reading, start).kind === "number" ? agesAt(reading, start) : undefined;
+  const little = find.little(reading, said?.next ?? start);
+  const kin = find.kin(reading, said?.next ?? start) ?? (little && find.kin(reading, little.next));
   if (!kin || !isFree(reading, index, kin.next)) return undefined;
-  const ages = agesAt(reading, kin.next);
-  const next = ages?.next ?? kin.next;
-  const opens = at(tokens, index - 1).kind === "end" && (ages ?? hasCompany(reading, kin.next));
+  // "mi hermana pequeña de 10 años"
+  const end = find.young(reading, kin.next)?.next ?? kin.next;
+  const ages = agesAt(reading, end) ?? (said && { ...said, next: end });
+  const next = ages?.next ?? end;
+  // "My parents want to see Rome": a pair at the beginning are those who go.
+  const isHead = kin.value === "pair" || ages !== undefined || hasCompany(reading, kin.next);
+  const opens = at(reading, index - 1).kind === "end" && isHead;
   const bare = start === index;
   // An ending says whose she is, where a language has one for it.
   const hers = !bare || LEXICONS[reading.language].withMy !== undefined;
-  const own = kin.value === "spouse" && hers;
+  const own = kin.value === "spouse" && hers && !is.theirs(at(reading, index).low);
   if (!opens && !own && !isCompany(reading, index, next, { bare, last })) return undefined;
-  if (own) tally.self = true;
+  if (own || find.joins(reading, next)) tally.self = true;
   const [age = Number.POSITIVE_INFINITY] = ages?.ages ?? [];
-  const young = little && kin.value === "grown" && find.young(tokens, start);
+  const young = little && kin.value === "grown" && find.young(reading, start);
   if (age < tally.grownAt) addAged(tally, [age]);
-  else if (!ages && (kin.value === "child" || young)) {
-    tally.children++;
-    tally.counted = true;
-  } else seen.grown += kin.value === "pair" ? 2 : 1;
+  else if (!ages && (kin.value === "child" || young)) addCounted(tally, { children: 1 });
+  else {
+    const more = kin.value === "pair" ? 2 : 1;
+    // "two couples and a friend": one more than those who were counted.
+    const isMore = tally.adults > 0 && seen.grown === 0 && !tally.self;
+    if (isMore && last === index - 1 && is.and(at(reading, last).low)) tally.adults += more;
+    else seen.grown += more;
+  }
   return next;
 }
 
@@ -108,25 +134,28 @@ function kinAt(
 const LIST_GAP = 8;
 
 /** "Бабушка на инвалидной коляске, мама и я": others follow the first. */
-function hasCompany({ tokens }: Reading, next: number): boolean {
-  return tokens.slice(next, next + LIST_GAP).some((_, step) => find.kin(tokens, next + step));
+function hasCompany(reading: Reading, next: number): boolean {
+  return reading.tokens
+    .slice(next, next + LIST_GAP)
+    .some((_, step) => find.kin(reading, next + step));
 }
 
 /** "with my wife", "со мной", "anamla", "yoldaşım ilə". */
-function comesWith({ tokens }: Reading, first: number, next: number): boolean {
-  const head = is.my(at(tokens, first - 1).low) ? first - 2 : first - 1;
+function comesWith(reading: Reading, first: number, next: number): boolean {
+  // "annemle babam için": the two of them, without the writer.
+  const isLast = find.kin(reading, next) === undefined;
+  if (isLast && reading.tokens.slice(first, next).some(isEnded)) return true;
+  const head = is.my(at(reading, first - 1).low) ? first - 2 : first - 1;
   // "single mum with a baby": she takes it along, not the writer.
-  if (find.kin(tokens, head - 1)?.next === head) return false;
+  if (find.kin(reading, head - 1)?.next === head) return false;
   const leads = ({ kind, low }: Token) =>
     kind === "word" && is.with(low) && !is.and(low) && !is.for(low);
-  if (leads(at(tokens, head)) || leads(at(tokens, first))) return true;
-  // "annemle babam için": the two of them, without the writer.
-  if (find.kin(tokens, next)) return false;
-  return tokens.slice(first, next).some(isEnded) || is.withAfter(at(tokens, next).low);
+  if (leads(at(reading, head)) || leads(at(reading, first))) return true;
+  return isLast && is.withAfter(at(reading, next).low);
 }
 
-function hasMine({ tokens }: Reading, first: number, next: number): boolean {
-  return tokens.slice(first, next).some((token) => is.mine(token.low) || isEnded(token));
+function hasMine(reading: Reading, first: number, next: number): boolean {
+  return reading.tokens.slice(first, next).some((token) => is.mine(token.low) || isEnded(token));
 }
 
 /** "anamla". */
@@ -136,17 +165,18 @@ function isEnded({ kind, low }: Token): boolean {
 
 /** "my wife and I", "with my boss", "Grandma (78)"; not "my boss wants". */
 function isCompany(
-  { tokens, language }: Reading,
+  reading: Reading,
   first: number,
   next: number,
   { bare, last }: { readonly bare: boolean; readonly last: number },
 ): boolean {
-  const [before, after] = [at(tokens, first - 1), at(tokens, next)];
+  const [before, after] = [at(reading, first - 1), at(reading, behindBrackets(reading, next))];
+  if (find.joins(reading, next)) return true;
   const named = after.kind === "word";
-  const behind = named && is.for(after.low) && LEXICONS[language].withMy !== undefined;
-  if (endsWithMy(at(tokens, next - 1).low) || is.withAfter(after.low) || behind) return true;
+  const behind = named && is.for(after.low) && LEXICONS[reading.language].withMy !== undefined;
+  if (endsWithMy(at(reading, next - 1).low) || is.withAfter(after.low) || behind) return true;
   const joined =
-    find.kin(tokens, next) !== undefined ||
+    find.kin(reading, next) !== undefined ||
     is.and(after.low) ||
     isMark(after, ",&+") ||
     (named && is.with(after.low) && !is.for(after.low));
@@ -154,28 +184,43 @@ function isCompany(
   if (last === first || (leads && (last === first - 1 || before.kind === "word"))) return true;
   if (!bare) return joined || (isMark(before, ",:(") && isMark(after, ").:,"));
   // A noun by itself is company in a list, or with a head word of its own: "летит бабушка с …".
-  return joined && (isBreak(before) || isMark(before, ",:;.(+") || is.and(after.low) || named);
+  return joined && (isBreak(before) || isMark(before, ",:;.!?(+") || is.and(after.low) || named);
+}
+
+/** How many tokens brackets may hold: "my mother (wheelchair) and me". */
+const IN_BRACKETS = 5;
+
+function behindBrackets(reading: Words, next: number): number {
+  if (at(reading, next).text !== "(") return next;
+  const close = reading.tokens
+    .slice(next, next + IN_BRACKETS)
+    .findIndex(({ text }) => text === ")");
+  return close < 0 ? next : next + close + 1;
+}
+
+function smallIn({ children, inSeat, onLap }: Tally): number {
+  return children + inSeat + onLap;
 }
 
 /** "me" is one of the party beside another who is; "I" of "I want" is not. */
-function isListed({ tokens }: Reading, index: number, last: number): boolean {
-  const { low } = at(tokens, index);
-  const next = find.self(tokens, index)?.next ?? index + 1;
+function isListed(reading: Reading, index: number, last: number): boolean {
+  const { low } = at(reading, index);
+  const next = find.self(reading, index)?.next ?? index + 1;
   if (next > index + 1) return true;
-  const before = at(tokens, index - 1).low;
+  const before = at(reading, index - 1).low;
   if (last === index - 1 && (is.and(before) || is.with(before))) return true;
   if (
     is.and(before) &&
-    ((at(tokens, index - 2).kind === "word" && low !== "i") || index - last < 4)
+    ((at(reading, index - 2).kind === "word" && low !== "i") || index - last < 4)
   )
     return true;
-  const after = at(tokens, next);
+  const after = at(reading, next);
   // "mən iki qardaşım və atam": spoken, without commas.
-  const some = countAt({ tokens }, next);
-  if (some?.exact && (find.people(tokens, some.next) ?? find.kin(tokens, some.next))) return true;
+  const some = countAt(reading, next);
+  if (some?.exact && (find.people(reading, some.next) ?? find.kin(reading, some.next))) return true;
   if (is.and(after.low)) return true;
   if (!isMark(after, ",+") && !is.my(after.low)) return false;
   const behind = is.my(after.low) ? next : next + 1;
-  const { kind, low: other } = at(tokens, behind);
-  return is.my(other) || find.kin(tokens, behind) !== undefined || kind === "number";
+  const { kind, low: other } = at(reading, behind);
+  return is.my(other) || find.kin(reading, behind) !== undefined || kind === "number";
 }

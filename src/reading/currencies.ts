@@ -1,34 +1,29 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
 import { AMOUNT } from "./lexicon/patterns.ts";
 import { findAll, type Reading } from "./reading.ts";
-import { at, isNumber, matchAt, type Token } from "./tokens.ts";
+import { at, isNumber, matchAt, type Words } from "./tokens.ts";
 import { find } from "./words.ts";
-
-interface Currency {
-  readonly codes: readonly string[];
-  readonly next: number;
-}
 
 /** A currency named anywhere without an amount: "Currency: EUR", then "24,99 a testa, euro". */
 export function findLoneCurrency(reading: Reading): readonly string[] {
   const named = [false, true].flatMap((after) =>
     findAll(reading, (index) => {
       const found = currencyAt(reading, index, after);
-      const isSure = after || /^[A-Z]{3}$|^[€£$₼₽]/.test(at(reading.tokens, index).text);
+      const isSure = after || /^[A-Z]{3}$|^[€£$₼₽]/.test(at(reading, index).text);
       return isSure && found?.codes.length === 1 ? found : undefined;
     }),
   );
   return named[0]?.codes ?? [];
 }
 
-export function currencyAt(reading: Reading, index: number, after = false): Currency | undefined {
-  const { tokens } = reading;
-  const token = at(tokens, index);
+/** Codes of the currency that is named at a token, before a number or behind it. */
+export function currencyAt(reading: Reading, index: number, after = false) {
+  const token = at(reading, index);
   if (token.kind === "end" || token.kind === "break") return undefined;
   // A code of a place has no word: "MAD 11:45".
   const isCode = token.low !== token.text && CURRENCY_CODES.has(token.text);
-  if (isCode && !isInWord(tokens, index)) {
-    const sign = at(tokens, index + 1);
+  if (isCode && !isInWord(reading, index)) {
+    const sign = at(reading, index + 1);
     const next = /^[$€£]$/.test(sign.text) && sign.glued ? index + 2 : index + 1;
     return { codes: [token.text], next };
   }
@@ -39,17 +34,18 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
     const { next } = sign;
     // "$14,560 MXN", "300 $ CA": the code behind says which dollar it is, or that it is none.
     const amount = written === "$" && !after ? matchAt(reading, next, AMOUNT) : undefined;
-    const { text: named } = at(tokens, amount?.next ?? next);
+    const { text: named } = at(reading, amount?.next ?? next);
     if (amount && CURRENCY_CODES.has(named)) return { codes: [named], next };
+    const word = amount && find.currencyWord(reading, amount.next);
+    if (word) return { codes: word.value.split(" "), next };
     const [, country] = written === "$" && after ? (DOLLARS.exec(named) ?? []) : [];
     if (country !== undefined) return { codes: [`${country}D`], next: next + 1 };
     return { codes: (codesOfSign.get(written.toLowerCase()) ?? "").split(" "), next };
   }
-  const word =
-    find.currencyWord(tokens, index) ?? find.shortCurrency(tokens, index, reading.language);
+  const word = find.currencyWord(reading, index) ?? find.shortCurrency(reading, index, "own");
   if (!word) return undefined;
   // Words come after a number; codes in small letters and signs of two may come before: "kr 899".
-  const short = /^[A-Za-z][a-z]$/.test(token.text) && isNumber(at(tokens, index + 1), 2, 9);
+  const short = /^[A-Za-z][a-z]$/.test(token.text) && isNumber(at(reading, index + 1), 2, 9);
   if (!after && !short && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
   return { codes: word.value.split(" "), next: word.next };
 }
@@ -63,7 +59,7 @@ const SIGN = new RegExp(
 );
 const DOLLARS = /^(CA|US|AU|NZ|HK|SG)D?$/;
 
-function isInWord(tokens: readonly Token[], index: number): boolean {
-  const after = at(tokens, index + 1);
+function isInWord(reading: Words, index: number): boolean {
+  const after = at(reading, index + 1);
   return after.glued && after.kind === "word";
 }

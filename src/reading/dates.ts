@@ -1,18 +1,26 @@
 import type { SaidDate } from "./days.ts";
-import { figureDate, isoDateAt } from "./figure-dates.ts";
-import { dayAt, dayRange, type FoundDate, namedMonth } from "./named-dates.ts";
+import { FIGURE_DATE, FULL_DATE, ISO_DATE } from "./lexicon/patterns.ts";
+import {
+  afterYear,
+  checkedDate,
+  dayAt,
+  dayRange,
+  type FoundDate,
+  namedMonth,
+} from "./named-dates.ts";
+import { figureAt } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
 import { findAll, isFree, type Reading, take } from "./reading.ts";
-import { dayAlone, relativeDate } from "./relative-dates.ts";
-import { at, isMark, isNumber, type Token } from "./tokens.ts";
+import { at, type Extent, isMark, isNumber, matchAt, type Token, type Words } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** Something said of a day, with the tokens that say it. */
-export type DateSpan = { readonly first: number; readonly next: number } & (
-  | { readonly date: SaidDate; readonly reversed?: boolean }
-  /** Days after what was said before. */
-  | { readonly later: number }
-);
+export type DateSpan = Extent &
+  (
+    | { readonly date: SaidDate; readonly reversed?: boolean }
+    /** Days after what was said before. */
+    | { readonly later: number }
+  );
 
 /** Dates that cannot be anything else: with a month's name, or as ISO writes them. */
 export function findSureDates(reading: Reading): DateSpan[] {
@@ -37,7 +45,7 @@ export function findOtherDates(reading: Reading): DateSpan[] {
   const figures = findAll(reading, (index) => figureDate(reading, index));
   const spans: DateSpan[] = figures.map((one) => withWeekday(reading, one));
   const others = findAll(reading, (index) => {
-    const later = find.later(reading.tokens, index);
+    const later = find.later(reading, index);
     if (later) return { later: later.value, next: later.next };
     return relativeDate(reading, index) ?? dayAlone(reading, index);
   });
@@ -46,26 +54,19 @@ export function findOtherDates(reading: Reading): DateSpan[] {
 }
 
 /** With the weekday beside it, on either side. */
-function withWeekday(
-  reading: Reading,
-  { first, date, next }: FoundDate & { readonly first: number },
-): DateSpan {
-  const { tokens } = reading;
+function withWeekday(reading: Reading, { first, date, next }: FoundDate & Extent): DateSpan {
   const before = weekdayBefore(reading, first);
   const after = before ? undefined : weekdayAfter(reading, next);
   const weekday = before ?? after;
   const span = { first: before?.first ?? first, next: after?.next ?? next };
   take(reading, span.first, span.next);
-  // A clock beside an ISO date: the T between them says nothing.
-  if (at(tokens, next).low === "t" && at(tokens, next).glued) take(reading, next, next + 1);
   return { ...span, date: weekday ? { ...date, weekday: weekday.value } : date };
 }
 
 function weekdayBefore(reading: Reading, first: number) {
-  const { tokens } = reading;
   let last = first;
-  while (last > 0 && isBetween(at(tokens, last - 1))) last--;
-  const found = endingAt(find.weekday, tokens, last);
+  while (last > 0 && isBetween(at(reading, last - 1))) last--;
+  const found = endingAt(find.weekday, reading, last);
   return found && isFree(reading, found.first, last) ? found : undefined;
 }
 
@@ -75,14 +76,156 @@ function isBetween(token: Token): boolean {
 }
 
 function weekdayAfter(reading: Reading, next: number) {
-  const { tokens } = reading;
   let start = next;
-  while (isMark(at(tokens, start), ",.(")) start++;
-  const found = find.weekday(tokens, start);
+  while (isMark(at(reading, start), ",.(")) start++;
+  const found = find.weekday(reading, start);
   if (!found || !isFree(reading, start, found.next)) return undefined;
   // "el 25 FR 2014" has a flight behind it.
-  if (/^[A-Z]{2}$/.test(at(tokens, start).text) && isNumber(at(tokens, found.next), 3, 4))
+  if (/^[A-Z]{2}$/.test(at(reading, start).text) && isNumber(at(reading, found.next), 3, 4))
     return undefined;
   // In "5 May, Friday 12 May" the weekday belongs to what follows.
-  return start > next && dayAt(tokens, found.next) ? undefined : found;
+  return start > next && dayAt(reading, found.next) ? undefined : found;
+}
+
+/** 2027-02-19. */
+function isoDateAt(reading: Reading, index: number): FoundDate | undefined {
+  const found = matchAt(reading, index, ISO_DATE);
+  const [, year, , month = 0, day = 0] = found?.parts.map(Number) ?? [];
+  return found && checkedDate({ day, month, year }, found.next);
+}
+
+/** 12.02.2027, 12.02., 3/4, 04-05-2027. */
+function figureDate(reading: Reading, index: number): FoundDate | undefined {
+  const found = matchAt(reading, index, FIGURE_DATE);
+  if (!found || (at(reading, index).glued && !isApart(reading, index))) return undefined;
+  const [, a = "", sign = "", b = "", again, year = ""] = found.parts;
+  const dotted = sign === ".";
+  if (year === "" && (sign === "-" || (dotted && !isDate(reading, index, found)))) return undefined;
+  const [x, y] = [Number(a), Number(b)];
+  const written = year === "" ? undefined : Number(year) + (year.length === 2 ? 2000 : 0);
+  const end = again !== "" && year === "" && !dotted ? found.next - 1 : found.next;
+  const next = year === "" ? end : afterYear(reading, end);
+  if (y > 12) return checkedDate({ day: y, month: x, year: written }, next);
+  const date = checkedDate({ day: x, month: y, year: written }, next);
+  const open = x <= 12 && x !== y && !dotted;
+  return date && open ? { ...date, date: { ...date.date, openOrder: true } } : date;
+}
+
+/** Whether figures with a dot and no year are a date, and no time. */
+function isDate(
+  reading: Reading,
+  index: number,
+  { parts, next }: { readonly parts: readonly string[]; readonly next: number },
+): boolean {
+  const [, , , month = "", again] = parts;
+  // A text with reading.colons in its times has dots in its dates.
+  if (!reading.colons && is.beforeTime(at(reading, index - 1).low)) return false;
+  // "09.05 kalkış"
+  if (again === "" && find.timeRole(reading, next, "own")) return false;
+  if (saysDate(reading, index)) return true;
+  if (reading.dottedTimes || (month.length < 2 && again === "")) return false;
+  return (
+    again !== "" || reading.colons || (at(reading, next).text === "-" && isWhole(reading, next + 1))
+  );
+}
+
+function isWhole(reading: Reading, index: number): boolean {
+  return matchAt(reading, index, FULL_DATE) !== undefined;
+}
+
+/** A sign before it ends what stands there; so does the dash of "10.06-15.06.2027". */
+function isApart(reading: Reading, index: number): boolean {
+  const before = at(reading, index - 1);
+  if (before.text === "-" && at(reading, index - 3).text === ".") return isWhole(reading, index);
+  return before.kind === "mark" && !isMark(before, "./:-+'");
+}
+
+/** Words before 03.04 that make it a date and no time. */
+function saysDate(reading: Words, index: number): boolean {
+  const last = isMark(at(reading, index - 1), ",:-") ? index - 2 : index - 1;
+  return is.beforeDate(at(reading, last).low);
+}
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
+
+/** Today, tomorrow, next Friday, in two weeks. */
+function relativeDate(reading: Reading, index: number): FoundDate | undefined {
+  const day = find.relativeDay(reading, index);
+  // "bu gün 345 manat": the day of a price.
+  const isOfPrice = day?.value === 0 && !isFree(reading, day.next);
+  if (day && !isOfPrice && !isOtherWord(reading, index)) {
+    // "heute in zwei Wochen"
+    const later = find.ahead(reading, day.next) ? relativeDate(reading, day.next) : undefined;
+    const fromToday = day.value + (later?.date.fromToday ?? 0);
+    return { date: { fromToday }, next: later?.date.fromToday ? later.next : day.next };
+  }
+  const ahead = find.ahead(reading, index);
+  const start = ahead?.next ?? index;
+  // "через неделю"
+  const one = ahead && reading.language === "ru" ? find.unit(reading, start) : undefined;
+  const single = is.article(at(reading, start).low) ? { value: 1, next: start + 1 } : undefined;
+  const count = one ? { value: 1, next: start } : (figureAt(reading, start) ?? single);
+  const unit = count && find.unit(reading, count.next);
+  const later = unit && find.fromNow(reading, unit.next);
+  const length = unit && (ahead ?? later) ? DAYS[unit.value] : undefined;
+  if (count && length !== undefined)
+    return { date: { fromToday: count.value * length }, next: later?.next ?? unit?.next ?? 0 };
+  return weekdayAlone(reading, index);
+}
+
+/** "de la mañana" is the morning; so is "morgen" behind "am" or "guten", "sabah" where tomorrow is said. */
+function isOtherWord(reading: Reading, index: number): boolean {
+  const { low } = at(reading, index);
+  const before = at(reading, index - 1).low;
+  if (low === "manana") return before === "la";
+  if (low === "morgen")
+    return reading.language !== "de" || /^(?:am|nachsten|guten|jeden)$/.test(before);
+  if (low !== "sabah") return false;
+  // "Sabah 06:40-da …, dekabrın 3-ü": the morning of a day that is said.
+  const dated =
+    isNumber(at(reading, index + 1)) &&
+    reading.tokens.some((_, place) => find.month(reading, place));
+  return reading.language === "tr" || dated || /\byarın\b/i.test(reading.text.slice(0, 200));
+}
+
+function weekdayAlone(reading: Reading, index: number): FoundDate | undefined {
+  const which = find.which(reading, index);
+  // "next week Wednesday"
+  const week = which?.value === "next" ? find.unit(reading, which.next) : undefined;
+  const start = (week?.value === "week" ? week.next : which?.next) ?? index;
+  const found = find.weekday(reading, start);
+  if (!found) return undefined;
+  const { low, text } = at(reading, start);
+  const weak = found.next === start + 1 && (is.weakDay(low) || low.length <= 2);
+  if (!which && weak && !/^(?:Mon|Wed|Sat|Sun)$/.test(text)) return undefined;
+  // "Monday week" is that of next week.
+  const after = find.which(reading, found.next);
+  const unit = reading.language === "en" ? find.unit(reading, found.next) : undefined;
+  const behind = after?.value === "next" ? after : unit?.value === "week" ? unit : undefined;
+  const nextWeek = behind !== undefined || which?.value === "next";
+  const next = behind?.next ?? found.next;
+  return { date: nextWeek ? { weekday: found.value, nextWeek } : { weekday: found.value }, next };
+}
+
+/** "on the 4th", "am 15.", "el 15": the month is that of the date before. */
+function dayAlone(reading: Reading, index: number): FoundDate | undefined {
+  const token = at(reading, index);
+  const day = token.kind === "number" && !token.glued ? dayAt(reading, index) : undefined;
+  const before = at(reading, index - 1).low;
+  // "обратно 12-го"
+  const ended = reading.language === "ru" && day?.next === index + 3;
+  const led = before === "the" || (is.beforeDate(before) && before !== "on");
+  if (!day || !(ended || led)) return undefined;
+  const bare = day.next === index + 1;
+  const after = at(reading, day.next);
+  const counts = isMark(after, ":./") || after.kind === "number";
+  // "el 25 FR 2014"
+  const isCode = /^[A-Z][A-Z\d]?$/.test(after.text) && !reading.shouting;
+  const other = counts || (after.kind === "word" && !isSmall(after.low) && !isCode);
+  if (bare && (is.weakBeforeDay(before) || other)) return undefined;
+  return { date: { day: day.day }, next: day.next };
+}
+
+function isSmall(low: string): boolean {
+  return is.beforeTime(low) || is.with(low) || is.and(low) || is.for(low);
 }

@@ -65,8 +65,13 @@ export function daysOf(date: SaidDate, calendar: Calendar, previous: DayNumber |
     if (calendar.order === "month") readings[0] = [date.month, date.day];
     else if (calendar.order === undefined) readings.push([date.month, date.day]);
   }
-  const days = readings.flatMap(([day, month]) => inYears(day, month, date.year, today));
-  const fitting = days.filter((day) => weekday(day) === date.weekday);
+  const daysIn = ([day, month]: readonly [number, number]) => inYears(day, month, date.year, today);
+  const days = readings.flatMap(daysIn);
+  const turned = date.openOrder ? daysIn([date.month, date.day]) : [];
+  const fitting =
+    [days, turned]
+      .map((some) => some.filter((day) => weekday(day) === date.weekday))
+      .find((some) => some.length > 0) ?? [];
   // A weekday that fits none of the readings decides nothing.
   const kept = date.weekday !== undefined && fitting.length > 0 ? fitting : days;
   const later = previous === undefined ? kept : kept.filter((day) => day >= previous);

@@ -2,12 +2,6 @@ import { fold } from "./fold.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import type { ReadLanguage } from "./lexicon/types.ts";
 
-/** A name without its ending, and what the ending said. */
-export interface Inflection {
-  readonly stem: string;
-  readonly role?: "from" | "to";
-}
-
 interface Ending {
   readonly ending: string;
   readonly role?: "from" | "to";
@@ -35,23 +29,18 @@ function endingsOf(language: ReadLanguage): readonly Ending[] {
   return made;
 }
 
-/** Names that this one may be a case of. */
-export function inflections(name: string, language: ReadLanguage): readonly Inflection[] {
+/** Names that this one may be a case of, each with what the ending said. */
+export function inflections(name: string, language: ReadLanguage) {
   const russian = /\p{Script=Cyrillic}/u.test(name);
   const own = russian ? "ru" : language;
   const word = russian ? name.toLowerCase() : fold(name.replace(/'/g, ""));
   const shortest = russian ? SHORTEST_STEM.ru : SHORTEST_STEM.other;
-  const found: Inflection[] = [];
-  for (const { ending, role } of endingsOf(own)) {
-    if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
+  return endingsOf(own).flatMap(({ ending, role }) => {
     const stem = word.slice(0, -ending.length);
     // "reunion in": an ending is no word of its own.
-    if (stem.endsWith(" ")) continue;
-    for (const end of russian ? NOMINATIVES : [""]) {
-      found.push({ stem: stem + end, ...(role && { role }) });
-    }
-  }
-  return found;
+    if (!word.endsWith(ending) || stem.length < shortest || stem.endsWith(" ")) return [];
+    return (russian ? NOMINATIVES : [""]).map((end) => ({ stem: stem + end, role }));
+  });
 }
 
 /** What an ending says that is written apart: "SAW'dan". */

@@ -14,17 +14,16 @@ export interface Name {
 
 /** Names that may begin at a token, the longest first: words that nothing has taken. */
 export function namesAt(reading: Reading, index: number): readonly Name[] {
-  const { tokens } = reading;
   const names: Name[] = [];
   let next = index;
   for (let words = 0; words < MOST_WORDS; words++) {
-    const word = at(tokens, next);
+    const word = at(reading, next);
     if (word.kind !== "word" || word.text.length > MOST_LETTERS || !isFree(reading, next)) break;
     next++;
     names.unshift({ text: textOf(reading, index, next), next });
-    const sign = at(tokens, next);
-    const joins = sign.glued && at(tokens, next + 1).glued && /^[-'.]$/.test(sign.text);
-    const initial = sign.text === "." && sign.glued && at(tokens, next - 1).text.length <= 2;
+    const sign = at(reading, next);
+    const joins = sign.glued && at(reading, next + 1).glued && /^[-'.]$/.test(sign.text);
+    const initial = sign.text === "." && sign.glued && at(reading, next - 1).text.length <= 2;
     if (joins || initial) next++;
   }
   return names;

@@ -1,10 +1,10 @@
 import { LEXICONS } from "./lexicon/index.ts";
 import { PAIR } from "./lexicon/patterns.ts";
 import type { PersonKind } from "./lexicon/types.ts";
-import { countAt, numberAt } from "./numbers.ts";
+import { countAt, figureAt, numberAt } from "./numbers.ts";
 import { endingAt, misspelt } from "./phrases.ts";
 import { isFree, type Reading } from "./reading.ts";
-import { addAged, addInfants, agesAt, INFANT_YEARS, type Tally } from "./tally.ts";
+import { addAged, addCounted, addInfants, agesAt, INFANT_YEARS, type Tally } from "./tally.ts";
 import { at, isBreak, isMark, isNumber, matchAt } from "./tokens.ts";
 import { find, is, isStart } from "./words.ts";
 
@@ -24,11 +24,10 @@ export function countedFrom(reading: Reading, index: number, tally: Tally): numb
 
 /** "family of four", "group of 14 colleagues". */
 function groupAt(reading: Reading, index: number, tally: Tally): number | undefined {
-  const { tokens } = reading;
-  const group = find.groupOf(tokens, index);
-  const size = group && (countAt(reading, group.next) ?? find.together(tokens, group.next));
+  const group = find.groupOf(reading, index);
+  const size = group && (countAt(reading, group.next) ?? find.together(reading, group.next));
   if (!size) return undefined;
-  const kind = find.people(tokens, size.next);
+  const kind = find.people(reading, size.next);
   // "family of 2 adults and 2 children" counts its adults, not its members.
   if (kind && kind.value !== "people") return group.next;
   if (group.value === "family") tally.family = size.value;
@@ -42,32 +41,35 @@ function addPeople(tally: Tally, count: number): void {
 
 /** "2+1": two adults and a child; "€75 pp x2". */
 function pairAt(reading: Reading, index: number, tally: Tally): number | undefined {
-  const { tokens } = reading;
-  const [before, sign, number] = [index - 1, index, index + 1].map((step) => at(tokens, step));
-  const each = before && endingAt(find.each, tokens, before.text === "." ? index - 1 : index);
-  const times = sign && isMark(sign, "x×") && before && (each ?? isMark(before, ",;("));
+  const [before, sign, number] = [index - 1, index, index + 1].map((step) => at(reading, step));
+  const isEach = () => endingAt(find.each, reading, before?.text === "." ? index - 1 : index);
+  const times = sign && isMark(sign, "x×") && before && (isMark(before, ",;(") || isEach());
   if (times && number && isNumber(number, 1, 1)) {
     addPeople(tally, Number(number.text));
     return index + 2;
   }
-  const pair = at(tokens, index).glued ? undefined : matchAt(reading, index, PAIR);
+  const isApart = !sign?.glued || before?.text === "(";
+  const pair = isApart ? matchAt(reading, index, PAIR) : undefined;
   if (!pair) return undefined;
-  tally.adults += Number(pair.parts[1]);
-  tally.children += Number(pair.parts[2]);
-  tally.counted = true;
-  return pair.next;
+  const [, adults, children = 0] = pair.parts.map(Number);
+  // "2+2 (5 и 9 лет)"
+  const ages = agesAt(reading, pair.next, children);
+  const aged = ages?.ages.length === children;
+  addCounted(tally, { adults, children: aged ? 0 : children });
+  if (!aged) return pair.next;
+  addAged(tally, ages.ages);
+  return ages.next;
 }
 
 /** "our 3-year-old", "10 yaşında uşaq": one whose age is all that is said. */
 function agedAt(reading: Reading, index: number, tally: Tally): number | undefined {
-  const { tokens } = reading;
-  const token = at(tokens, index);
-  if (!isNumber(token, 1, 2) || token.glued) return undefined;
+  const years = figureAt(reading, index);
+  if (!years || at(reading, index).glued) return undefined;
   // "4 ve 9 yaşında 2 çocuk", "8, 12 yaşlı uşaqlar": their ages before their number, if any is said.
   const list = agesAt(reading, index);
   if (list && list.ages.length > 1 && isFree(reading, index, list.next)) {
     const many = countAt(reading, list.next);
-    const whom = find.people(tokens, many?.next ?? list.next);
+    const whom = find.people(reading, many?.next ?? list.next);
     if (whom && isYoung(whom.value) && (many?.value ?? list.ages.length) === list.ages.length) {
       addAged(tally, list.ages);
       return whom.next;
@@ -79,34 +81,34 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
       return list.next;
     }
   }
-  const dash = at(tokens, index + 1).text === "-";
-  const start = dash ? index + 2 : index + 1;
-  const unit = find.ageUnit(tokens, start);
-  if (!unit || is.aged(at(tokens, index - 1).low)) return undefined;
-  const years = Number(token.text) / (unit.value === "months" ? 12 : 1);
-  if (years >= tally.grownAt) return undefined;
-  const kind = find.people(tokens, unit.next) ?? find.kin(tokens, unit.next);
+  const dash = at(reading, years.next).text === "-";
+  const start = dash ? years.next + 1 : years.next;
+  const unit = find.ageUnit(reading, start);
+  if (!unit || is.aged(at(reading, index - 1).low)) return undefined;
+  const age = years.value / (unit.value === "months" ? 12 : 1);
+  // "75 yaşlı nənəm" is one of them, where "20 yaşlı turist" are twenty.
+  if (age >= tally.grownAt) return find.kin(reading, unit.next) && unit.next;
+  const kind = find.people(reading, unit.next) ?? find.kin(reading, unit.next);
   // "2 years", "10 months" are also lengths of time.
-  const sure = kind ?? (dash || is.my(at(tokens, index - 1).low));
-  const span = is.timeSpan(at(tokens, start).low) || find.unit(tokens, start) !== undefined;
+  const sure = kind ?? (dash || is.my(at(reading, index - 1).low));
+  const span = is.timeSpan(at(reading, start).low) || find.unit(reading, start) !== undefined;
   if (!sure && span && unit.next - start < 2) return undefined;
   const next = kind?.next ?? unit.next;
-  if (years < INFANT_YEARS) return addInfants(reading, tally, 1, next);
-  addAged(tally, [years]);
+  if (age < INFANT_YEARS) return addInfants(reading, tally, 1, next);
+  addAged(tally, [age]);
   return next;
 }
 
 /** "with our baby", "plus infant in own seat", "kids (2, 4 and 11)": not counted, but one or aged. */
 function loneAt(reading: Reading, index: number, tally: Tally): number | undefined {
-  const { tokens } = reading;
-  const people = find.people(tokens, index);
+  const people = find.people(reading, index);
   const infants = people?.value === "infants";
   if (!people || !(infants || isYoung(people.value)) || !isFree(reading, index, people.next))
     return undefined;
-  const many = is.manyChildren(at(tokens, index).low);
+  const many = is.manyChildren(at(reading, index).low);
   const counts = many ? [0, 2, 3, 4] : [0];
   const ages = counts.map((count) => agesAt(reading, people.next, count)).find(Boolean);
-  const twins = is.twins(at(tokens, index).low);
+  const twins = is.twins(at(reading, index).low);
   if (ages && !(twins && ages.ages.length === 1)) {
     // "2+1 (kid is 3)": counted already, and now its age is said.
     const known = tally.children - tally.ages.length;
@@ -115,10 +117,10 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
     addAged(tally, ages.ages);
     return ages.next;
   }
-  const before = at(tokens, index - 1);
-  const isLabel = at(tokens, people.next).text === ":" && !is.and(before.low);
+  const before = at(reading, index - 1);
+  const isLabel = at(reading, people.next).text === ":" && !is.and(before.low);
   if (many || isLabel || before.text === "(") return undefined;
-  const where = find.lap(tokens, people.next) ?? find.lap(tokens, people.next + 1);
+  const where = find.lap(reading, people.next) ?? find.lap(reading, people.next + 1);
   const listed = isMark(before, ",:") || is.for(before.low) || is.article(before.low);
   const joined = is.with(before.low) || is.and(before.low) || is.my(before.low);
   const company = joined && !listed;
@@ -129,20 +131,20 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
 
 /** "2 adults", "3 small children aged 2, 4 and 11", "für 3". */
 function countedAt(reading: Reading, index: number, tally: Tally): number | undefined {
-  const { tokens } = reading;
-  const together = find.together(tokens, index);
+  const together = find.together(reading, index);
   const count = countAt(reading, index) ?? (together && { ...together, exact: true });
   if (!count) return undefined;
   const { value, exact } = count;
-  const times = isMark(at(tokens, count.next), "x×");
+  const times = isMark(at(reading, count.next), "x×");
   let start = times ? count.next + 1 : count.next;
-  for (let words = 0; words < 2 && !find.people(tokens, start); words++) {
-    if (is.my(at(tokens, start).low) && exact) start++;
-    start = find.little(tokens, start)?.next ?? start;
+  for (let words = 0; words < 2 && !find.people(reading, start); words++) {
+    if (is.my(at(reading, start).low) && exact) start++;
+    start = find.little(reading, start)?.next ?? start;
   }
-  if (at(tokens, start).text === "-" && at(tokens, start).glued) start++;
-  const people = find.people(tokens, start) ?? (exact ? misspeltPeople(reading, start) : undefined);
-  const kin = people || !exact ? undefined : find.kin(tokens, start);
+  if (at(reading, start).text === "-" && at(reading, start).glued) start++;
+  const people =
+    find.people(reading, start) ?? (exact ? misspeltPeople(reading, start) : undefined);
+  const kin = people || !exact ? undefined : find.kin(reading, start);
   // "iki rəfiqəm": relatives by number.
   if (kin && kin.value !== "pair" && (value > 1 || kin.value === "child")) {
     const kind = kin.value === "child" ? "children" : "friends";
@@ -151,25 +153,22 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
   if (!people) {
     // "3x business"
     const tickets =
-      times && exact && (at(tokens, count.next).glued || !isFree(reading, count.next + 1));
-    if (
-      !tickets &&
-      !isForSeveral(reading, index, count.next) &&
-      !isLast(reading, index, count.next)
-    )
-      return undefined;
+      times && exact && (at(reading, count.next).glued || !isFree(reading, count.next + 1));
+    const isParty = [isForSeveral, isLast].some((one) => one(reading, index, count.next));
+    if (!tickets && !isParty) return undefined;
     addPeople(tally, value);
     return tickets ? start : count.next;
   }
   // "the kids (2, 4 and 11)" are not counted by their article.
   if (!isFree(reading, index, people.next)) return undefined;
-  if (!exact && is.manyChildren(at(tokens, start).low)) return undefined;
+  if (is.remaining(at(reading, people.next).low)) return people.next;
+  if (!exact && is.manyChildren(at(reading, start).low)) return undefined;
   // "2 adults (one senior)" are two.
-  const whole = at(tokens, index - 1).text === "(" && endingAt(find.people, tokens, index - 1);
+  const whole = at(reading, index - 1).text === "(" && endingAt(find.people, reading, index - 1);
   if (whole && whole.value === people.value) return people.next;
   // "a person", "one ticket" and "per person" say nothing of a party.
   if (people.value === "people" && value === 1) {
-    const each = find.each(tokens, index - 1) ?? find.each(tokens, index);
+    const each = find.each(reading, index - 1) ?? find.each(reading, index);
     if (!exact || (each && each.next > index)) return people.next;
   }
   const infants = people.value === "infants";
@@ -185,36 +184,37 @@ const TEEN = 13;
 const PERSON_KINDS = ["adults", "children", "infants", "people"] as const;
 
 /** "2 aduls": counted, and one letter away from a word for people. */
-function misspeltPeople({ tokens, language }: Reading, index: number) {
-  const { kind, low, text } = at(tokens, index);
-  const known = [find.unit, find.kin, find.month].some((one) => one(tokens, index));
+function misspeltPeople(reading: Reading, index: number) {
+  const { kind, low, text } = at(reading, index);
+  const known = [find.unit, find.kin, find.month].some((one) => one(reading, index));
   if (kind !== "word" || /^\p{Lu}/u.test(text) || known) return undefined;
-  const rows = PERSON_KINDS.map((one) => [one, LEXICONS[language].people[one]] as const);
+  const rows = PERSON_KINDS.map((one) => [one, LEXICONS[reading.language].people[one]] as const);
   const value = misspelt(low, rows, SHORTEST_MISSPELT);
   return value && { value, next: index + 1 };
 }
 
 /** "for two", "für 3": nothing else is counted behind it. */
 function isForSeveral(reading: Reading, index: number, next: number): boolean {
-  const { tokens } = reading;
-  const { low, text } = at(tokens, index);
-  if (!is.for(at(tokens, index - 1).low) || is.article(low) || /^\d{3}/.test(text)) return false;
-  const after = at(tokens, next);
+  const { low, text } = at(reading, index);
+  if (!is.for(at(reading, index - 1).low) || is.article(low) || /^\d{3}/.test(text)) return false;
+  const after = at(reading, next);
   // "pour deux aller-retour": what follows has been read as something else.
   if (isBreak(after) || (after.kind === "word" && !isFree(reading, next))) return true;
   // "for four in October": a larger number may be a price.
-  const few = numberAt(tokens, index)?.value ?? Number(text);
-  const leads = is.beforeDate(after.low) || is.aged(after.low) || isStart(tokens, next);
-  if (few < 10 && (find.ahead(tokens, next) || leads)) return true;
-  return isMark(after, ",.;:!?)") && !at(tokens, next + 1).glued;
+  const few = numberAt(reading, index)?.value ?? Number(text);
+  const leads = is.beforeDate(after.low) || is.aged(after.low) || find.placeRole(reading, next);
+  if (few < 10 && (find.ahead(reading, next) || leads)) return true;
+  return isMark(after, ",.;:!?)") && !at(reading, next + 1).glued;
 }
 
 /** "…, May 2027, two", "Athens, two from London": a number word by itself can only be the party. */
-function isLast({ tokens }: Reading, index: number, next: number): boolean {
-  const { kind, low } = at(tokens, index);
-  if (kind !== "word" || is.article(low) || at(tokens, index - 1).text !== ",") return false;
-  const end = isMark(at(tokens, next), ".!") ? next + 1 : next;
-  return index > 1 && (at(tokens, end).kind === "end" || isStart(tokens, next));
+function isLast(reading: Reading, index: number, next: number): boolean {
+  const token = at(reading, index);
+  const isFigure = isNumber(token, 1, 1) && isStart(reading, next);
+  if (!(isFigure || token.kind === "word") || is.article(token.low)) return false;
+  if (at(reading, index - 1).text !== ",") return false;
+  const end = isMark(at(reading, next), ".!") ? next + 1 : next;
+  return index > 1 && (at(reading, end).kind === "end" || isStart(reading, next));
 }
 
 function isYoung(kind: PersonKind): boolean {
@@ -233,15 +233,11 @@ export function add(
   if (kind === "adults" || kind === "couples") tally.adults += count * (kind === "adults" ? 1 : 2);
   if (!isYoung(kind) && kind !== "infants") return next;
   // "iki uşağımız var, 3 və 6 yaşında"
-  const apart = at(reading.tokens, next + 1).text === "," ? agesAt(reading, next + 2) : undefined;
-  const said =
-    agesAt(reading, next, count) ??
-    agesAt(reading, next + 1, count) ??
-    (apart?.sure ? apart : undefined);
+  const apart = at(reading, next + 1).text === "," ? agesAt(reading, next + 2) : undefined;
+  const said = agesAt(reading, next, count) ?? (apart?.sure ? apart : undefined);
   // "twins aged 4" are both of that age.
   const [only = 0] = said?.ages ?? [];
-  const shared =
-    said?.ages.length === 1 && (said.sure || is.twins(at(reading.tokens, next - 1).low));
+  const shared = said?.ages.length === 1 && (said.sure || is.twins(at(reading, next - 1).low));
   const ages = shared ? Array<number>(count).fill(only) : (said?.ages ?? []);
   const aged = ages.length === count;
   const end = aged ? (said?.next ?? next) : next;

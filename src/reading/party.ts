@@ -1,7 +1,10 @@
 import { type Company, findCompany } from "./company.ts";
-import { countLabels, countNames } from "./party-names.ts";
-import type { Reading } from "./reading.ts";
-import { newTally, type Tally } from "./tally.ts";
+import type { PersonKind } from "./lexicon/types.ts";
+import { add } from "./party-counts.ts";
+import { findAll, findFirst, isFree, type Reading } from "./reading.ts";
+import { addCounted, newTally, type Tally } from "./tally.ts";
+import { at, isMark, isNumber } from "./tokens.ts";
+import { find, is } from "./words.ts";
 
 /** Who travels; adults are undefined when several go and it is not said how many. */
 export interface SaidParty {
@@ -63,7 +66,7 @@ function settle(tally: Tally, seen: Company): SaidParty {
   if (company > 0) {
     const grown = company + (tally.self || tally.leads ? 1 : 0);
     // "my wife, economy": the one who writes goes with her.
-    return party(grown + small === 1 && !seen.solo ? 2 : grown);
+    return party(grown + small === 1 && !seen.solo && !tally.forOthers ? 2 : grown);
   }
   if (seen.couple) return party(2, { paired: true });
   if (tally.self && small > 0 && !seen.we) return party(1);
@@ -72,4 +75,90 @@ function settle(tally: Tally, seen: Company): SaidParty {
     return party(undefined, small > 0 ? {} : { children: undefined });
   }
   return party(1, { said: small > 0, alone: true });
+}
+
+/** "Adults: 2", "Jane Smith (Adult), John Smith (Adult)", "Traveller 1: Adult". */
+function countLabels(reading: Reading, tally: Tally): void {
+  const said: PersonKind[] = [];
+  findAll(reading, (index) => {
+    const people = find.people(reading, index);
+    if (!people) return undefined;
+    const [sign, number] = [at(reading, people.next), at(reading, people.next + 1)];
+    if (isMark(at(reading, index - 1), "([") && isMark(sign, ")]")) said.push(people.value);
+    else if (isNumber(sign, 1, 1) && number.text === ":")
+      said.push(find.people(reading, people.next + 2)?.value ?? "adults");
+    // "Passengers: 2 adults" is counted already.
+    const next = people.next + 2;
+    if (!isMark(sign, ":=") || !isNumber(number, 1, 1) || find.people(reading, next))
+      return undefined;
+    if (!isFree(reading, people.next + 1)) return undefined;
+    return { next: add(reading, tally, { kind: people.value, count: Number(number.text), next }) };
+  });
+  const [adults = 0, children = 0, infants = 0] = (["adults", "children", "infants"] as const).map(
+    (kind) => said.filter((one) => one === kind).length,
+  );
+  if (!tally.counted && adults + children + infants > 0)
+    addCounted(tally, { adults, children, infants });
+}
+
+/** A list of names is no longer than this. */
+const MOST_TOKENS = 60;
+
+/** "Passengers: Mr John Doe, Mrs Jane Doe", on one line or several. */
+function countNames(reading: Reading, tally: Tally): void {
+  findFirst(reading, (index) => {
+    const people = find.people(reading, index);
+    if (people?.value !== "people") return undefined;
+    const start = at(reading, people.next).text === "(" ? people.next + 3 : people.next;
+    const { kind, text } = at(reading, start);
+    const heads = text === ":" || (kind === "break" && isPlaceInList(reading, start + 1));
+    const names = heads ? namesFrom(reading, start + 1) : undefined;
+    if (!names || names.adults + names.children === 0) return undefined;
+    addCounted(tally, names);
+    return { next: index };
+  });
+}
+
+/** "1.", "2)" before a name. */
+function isPlaceInList(reading: Reading, index: number): boolean {
+  return isNumber(at(reading, index), 1, 1) && isMark(at(reading, index + 1), ".)");
+}
+
+function namesFrom(reading: Reading, first: number): { adults: number; children: number } {
+  const found = { adults: 0, children: 0 };
+  let words = 0;
+  let child = false;
+  const close = () => {
+    if (words >= 2) found[child ? "children" : "adults"]++;
+    words = 0;
+    child = false;
+  };
+  for (let index = first; index < first + MOST_TOKENS; index++) {
+    const token = at(reading, index);
+    const { kind, text, low, glued } = token;
+    if (isPlaceInList(reading, index) && isFree(reading, index)) {
+      index++;
+      continue;
+    }
+    if (kind === "number") words = 0;
+    if (kind === "end" || kind === "number" || !isFree(reading, index)) break;
+    const people = isMark(token, "([") ? find.people(reading, index + 1) : undefined;
+    if (kind === "break") {
+      close();
+      // A list of names may begin on the next line; it ends with an empty one.
+      const begins = /^\p{Lu}/u.test(at(reading, index + 1).text);
+      if (!begins && !isPlaceInList(reading, index + 1)) break;
+    } else if (isMark(token, ",;&") || (is.and(low) && !/^\p{Lu}$/u.test(text))) close();
+    else if (text === ":") return found;
+    else if (people) {
+      // "Miss E Smith (child)"
+      child = people.value === "children" || people.value === "infants";
+      index = people.next;
+    } else if (/^\p{Lu}/u.test(text)) {
+      words++;
+      if (is.childTitle(low)) child = true;
+    } else if (kind === "word" && !(glued && at(reading, index - 1).text === ".")) break;
+  }
+  close();
+  return found;
 }

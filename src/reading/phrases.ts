@@ -1,8 +1,11 @@
 import { editDistance } from "../text/nearest.ts";
+import type { Phrase, PhraseRow, PhraseTable } from "../text/phrase-table.ts";
+import { ofList, phraseTable } from "../text/phrase-table.ts";
 import { fold } from "./fold.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { type Lexicon, READ_LANGUAGES, type ReadLanguage } from "./lexicon/types.ts";
-import { at, backFrom, STEM, type Token } from "./tokens.ts";
+import { lexiconPhrases } from "./lexicon-phrases.ts";
+import { at, backFrom, type Token, type Words } from "./tokens.ts";
 
 /** A phrase found among tokens. */
 export interface Matched<T> {
@@ -11,89 +14,57 @@ export interface Matched<T> {
   readonly next: number;
 }
 
-/** Finds the longest of many phrases that begins at a token; of one language and English alone, where one is given. */
+/** Finds the longest of many phrases that begins at a token; those of the text's own language and English alone, where that is asked. */
 export type PhraseFinder<T> = (
-  tokens: readonly Token[],
+  reading: Words,
   index: number,
-  language?: ReadLanguage,
+  only?: "own",
 ) => Matched<T> | undefined;
 
-interface Word {
-  /** Without the star of one that may go on. */
-  readonly text: string;
-  readonly goesOn: boolean;
-}
-
-interface Phrase<T> {
-  readonly words: readonly Word[];
-  readonly value: T;
-  readonly language: ReadLanguage | undefined;
-}
-
-type Row<T> = readonly [value: T, phrases: string, language?: ReadLanguage];
+type Row<T> = PhraseRow<T, ReadLanguage>;
 
 /** Signs that may stand between the words of a phrase: "round-trip", "p.p.", "d'affaires". */
 const JOINTS = new Set(["-", ".", "'"]);
-const WORD = /\d+|[^\d\s\-.']+/g;
 
-/** Phrases by their first word, and by the first letters of one that may go on. */
-interface Tables<T> {
-  readonly whole: ReadonlyMap<string, readonly Phrase<T>[]>;
-  readonly stems: ReadonlyMap<string, readonly Phrase<T>[]>;
+/** Phrases by their value, as lexicons write them. Made when a module is loaded, before any word is read. */
+export function phraseFinder<T>(rows: () => Iterable<Row<T>>): PhraseFinder<T> {
+  return finderIn(lexiconPhrases, rows, ({ begins }) => begins);
 }
 
-/**
- * Phrases by their value, as lexicons write them. They are taken apart by the first search: a server
- * that is asked nothing in words holds no tables of them.
- */
-export function phraseFinder<T>(rows: () => Iterable<Row<T>>): PhraseFinder<T> {
-  let tables: Tables<T> | undefined;
-  return (tokens, index, language) => {
-    tables ??= tablesOf(rows());
-    const { whole, stems } = tables;
-    const { low, stem } = at(tokens, index);
-    if (low === "" || low === "\n") return undefined;
-    const exact = longest(whole.get(low), tokens, index, language);
-    if (stems.size === 0) return exact;
-    const begun = longest(stems.get(stem), tokens, index, language);
-    return exact && begun && begun.next > exact.next ? begun : (exact ?? begun);
+/** The same for phrases that no lexicon has: each word is looked up with every search. */
+export function nameFinder<T>(rows: readonly Row<T>[]): PhraseFinder<T> {
+  const table = phraseTable(fold);
+  return finderIn(
+    table,
+    () => rows,
+    ({ low }) => table.begunBy(low),
+  );
+}
+
+function finderIn<T>(
+  table: PhraseTable,
+  rows: () => Iterable<Row<T>>,
+  begins: (token: Token) => readonly Phrase[],
+): PhraseFinder<T> {
+  const values: T[] = [];
+  const own = table.add(rows, values);
+  return (reading, index, only) => {
+    const phrases = ofList(begins(at(reading, index)), own);
+    if (phrases.length === 0) return undefined;
+    let best: Matched<T> | undefined;
+    for (const { value, words, language } of phrases) {
+      if (!isOf(language, only && reading.language)) continue;
+      const next = follow(reading, index, words);
+      const said = values[value];
+      if (next !== undefined && said !== undefined && next > (best?.next ?? index)) {
+        best = { value: said, next };
+      }
+    }
+    return best;
   };
 }
 
-function tablesOf<T>(rows: Iterable<Row<T>>): Tables<T> {
-  const whole = new Map<string, Phrase<T>[]>();
-  const stems = new Map<string, Phrase<T>[]>();
-  for (const [value, text, language] of rows) {
-    for (const alternative of text.split("|")) {
-      const words = (alternative.match(WORD) ?? []).map(foldWord);
-      const [first] = words;
-      if (!first) continue;
-      if (first.goesOn) push(stems, first.text.slice(0, STEM), { words, value, language });
-      else push(whole, first.text, { words, value, language });
-    }
-  }
-  return { whole, stems };
-}
-
-function longest<T>(
-  phrases: readonly Phrase<T>[] | undefined,
-  tokens: readonly Token[],
-  index: number,
-  language: ReadLanguage | undefined,
-): Matched<T> | undefined {
-  if (phrases === undefined) return undefined;
-  let best: Matched<T> | undefined;
-  for (const phrase of phrases) {
-    if (!isOf(phrase.language, language)) continue;
-    const next = follow(tokens, index, phrase.words);
-    if (next !== undefined && (best === undefined || next > best.next)) {
-      best = { value: phrase.value, next };
-    }
-  }
-  return best;
-}
-
-function isOf(own: ReadLanguage | undefined, asked: ReadLanguage | undefined): boolean {
+function isOf(own: string | undefined, asked: ReadLanguage | undefined): boolean {
   return asked === undefined || own === undefined || own === asked || own === "en";
 }
 
@@ -103,12 +74,12 @@ const LONGEST_BEFORE = 5;
 /** The longest of many phrases that ends right before a token. */
 export function endingAt<T>(
   finder: PhraseFinder<T>,
-  tokens: readonly Token[],
+  reading: Words,
   index: number,
-  language?: ReadLanguage,
+  only?: "own",
 ): (Matched<T> & { readonly first: number }) | undefined {
   for (let first = Math.max(0, index - LONGEST_BEFORE); first < index; first++) {
-    const found = finder(tokens, first, language);
+    const found = finder(reading, first, only);
     if (found?.next === index) return { ...found, first };
   }
   return undefined;
@@ -117,18 +88,18 @@ export function endingAt<T>(
 /** How far a word is looked for, and what ends the search. */
 export interface Reach {
   readonly most: number;
-  readonly stops?: (token: Token) => boolean;
+  readonly stops?: (token: Token, index: number) => boolean;
 }
 
 /** The nearest of some phrases that end before a token. */
 export function nearestBefore<T>(
   finder: PhraseFinder<T>,
-  tokens: readonly Token[],
+  reading: Words,
   index: number,
   { most, stops }: Reach,
 ): (Matched<T> & { readonly first: number }) | undefined {
-  for (const first of backFrom(tokens, index, most, stops)) {
-    const found = finder(tokens, first);
+  for (const first of backFrom(reading, index, most, stops)) {
+    const found = finder(reading, first);
     if (found && found.next <= index) return { ...found, first };
   }
   return undefined;
@@ -149,6 +120,11 @@ export function misspelt<T>(
     if (isNear) return value;
   }
   return undefined;
+}
+
+/** Those of the text's own language and English alone. */
+export function inOwn<T>(finder: PhraseFinder<T>): PhraseFinder<T> {
+  return (reading, index) => finder(reading, index, "own");
 }
 
 /** Phrases of one thing, in every language. */
@@ -224,28 +200,13 @@ export function withoutEnding(
   };
 }
 
-function follow(
-  tokens: readonly Token[],
-  index: number,
-  words: readonly Word[],
-): number | undefined {
+function follow(reading: Words, index: number, words: Phrase["words"]): number | undefined {
   let next = index;
   for (const { text, goesOn } of words) {
-    if (next > index) while (JOINTS.has(at(tokens, next).text)) next++;
-    const { kind, low } = at(tokens, next);
+    if (next > index) while (JOINTS.has(at(reading, next).text)) next++;
+    const { kind, low } = at(reading, next);
     if (kind === "break" || !(goesOn ? low.startsWith(text) : low === text)) return undefined;
     next++;
   }
   return next;
-}
-
-function foldWord(word: string): Word {
-  const goesOn = word.endsWith("*");
-  return { text: fold(goesOn ? word.slice(0, -1) : word), goesOn };
-}
-
-function push<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const held = map.get(key);
-  if (held) held.push(value);
-  else map.set(key, [value]);
 }

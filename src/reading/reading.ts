@@ -2,7 +2,7 @@ import type { DayNumber } from "../domain/dates.ts";
 import { languageOf } from "./language.ts";
 import { CURRENCY_CODES } from "./lexicon/currencies.ts";
 import type { ReadLanguage } from "./lexicon/types.ts";
-import { at, cleanText, isMark, isNumber, type Token, tokenize } from "./tokens.ts";
+import { at, cleanText, isMark, isNumber, type Token, tokenize, type Words } from "./tokens.ts";
 import { find } from "./words.ts";
 
 /** A text while it is read: each finder takes the tokens that it understands, so that nothing is read twice. */
@@ -31,22 +31,50 @@ const DOTTED_TIME = /(?<![\d.])\d{1,2}\.(?:1[3-9]|[2-5]\d)(?![\d.]\d)/g;
 export function startReading(
   source: string,
   today: DayNumber,
-  isPlaceCode: Reading["isPlaceCode"] = () => false,
-  text = cleanText(source),
+  isPlaceCode: Reading["isPlaceCode"] = isNoCode,
+  text = cleaned(source),
 ): Reading {
-  const tokens = withCodes(tokenize(text), isPlaceCode);
-  const colons = /\d:\d\d/.test(text);
+  const { tokens, language, shouting, small, colons, dottedTimes } = prepared(text, isPlaceCode);
+  const taken = new Uint8Array(tokens.length);
   return {
     text,
     tokens,
-    taken: new Uint8Array(tokens.length),
+    taken,
+    language,
+    shouting,
+    small,
+    colons,
+    dottedTimes,
+    today,
+    isPlaceCode,
+  };
+}
+
+const isNoCode = () => false;
+
+/** Kept of one text: the steps of a plan, and of a request, each begin to read the same one. */
+const cleaned = lastOnly(cleanText);
+
+const prepared = lastOnly((text: string, isPlaceCode: Reading["isPlaceCode"]) => {
+  const tokens = withCodes({ tokens: tokenize(text) }, isPlaceCode);
+  const colons = /\d:\d\d/.test(text);
+  return {
+    tokens,
     language: languageOf(tokens) ?? "en",
     shouting: !/\p{Ll}{3}/u.test(text),
     small: !/(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text),
     colons,
     dottedTimes: !colons && [...text.matchAll(DOTTED_TIME)].length > 1,
-    today,
-    isPlaceCode,
+  };
+});
+
+/** The same function, which knows its last answer. */
+function lastOnly<Args extends readonly unknown[], T>(make: (...args: Args) => T) {
+  let last: { readonly args: Args; readonly made: T } | undefined;
+  return (...args: Args): T => {
+    if (last?.args.every((arg, index) => arg === args[index])) return last.made;
+    last = { args, made: make(...args) };
+    return last.made;
   };
 }
 
@@ -54,26 +82,23 @@ export function startReading(
  * Codes of places that stand beside another or before a time are no words: in "MAD-DUB",
  * "LTN 06:20 TIA 10:15", "LHR VIE" there is neither a currency nor an aunt nor a Friday.
  */
-function withCodes(
-  tokens: readonly Token[],
-  isPlaceCode: Reading["isPlaceCode"],
-): readonly Token[] {
+function withCodes(reading: Words, isPlaceCode: Reading["isPlaceCode"]): readonly Token[] {
   const isCode = ({ text }: Token) => /^[A-Z]{3}$/.test(text) && isPlaceCode(text);
-  return tokens.map((token, index) => {
+  return reading.tokens.map((token, index) => {
     if (!isCode(token)) return token;
     // "12 MAR VIE 0855": a month and a day of the week go with what stands before.
-    const isDate = find.month(tokens, index) ?? find.weekday(tokens, index);
+    const isDate = find.month(reading, index) ?? find.weekday(reading, index);
     const isNear = (isDate ? [-1] : [1, -1]).some((step) => {
-      const [link, other] = [at(tokens, index + step), at(tokens, index + 2 * step)];
+      const [link, other] = [at(reading, index + step), at(reading, index + 2 * step)];
       if (isCode(link)) return !CURRENCY_CODES.has(link.text);
       return isCode(other) && (isMark(link, "-→/↔>") || LINKS.has(link.low));
     });
     // "STD 06:20" has a word before its time.
-    const isWord = isDate ?? find.timeRole(tokens, index);
-    const [hour, sign] = [at(tokens, index + 1), at(tokens, index + 2)];
+    const isWord = isDate ?? find.timeRole(reading, index);
+    const [hour, sign] = [at(reading, index + 1), at(reading, index + 2)];
     const isClock = CLOCK.test(hour.text) && !CURRENCY_CODES.has(token.text);
     const isTimed = !isWord && (isClock || (isNumber(hour, 1, 2) && sign.text === ":"));
-    return isNear || isTimed ? { ...token, low: token.text, stem: "" } : token;
+    return isNear || isTimed ? { ...token, low: token.text, begins: [] } : token;
   });
 }
 
@@ -90,17 +115,19 @@ export function isFree(
   return true;
 }
 
-export function take({ taken }: Pick<Reading, "taken">, first: number, next: number): void {
+/** Takes tokens as read, and returns the one behind them. */
+export function take({ taken }: Pick<Reading, "taken">, first: number, next: number): number {
   taken.fill(1, first, next);
+  return next;
 }
 
 /** The words from one token up to another, as written. */
 export function textOf(
-  { text, tokens }: Pick<Reading, "text" | "tokens">,
+  reading: Pick<Reading, "text" | "tokens">,
   first: number,
   next: number,
 ): string {
-  return text.slice(at(tokens, first).start, at(tokens, next - 1).end);
+  return reading.text.slice(at(reading, first).start, at(reading, next - 1).end);
 }
 
 /** What is found from token to token over what nothing has read; each thing found is read then. */

@@ -1,6 +1,7 @@
 import { countAt, figureAt } from "./numbers.ts";
-import type { Reading } from "./reading.ts";
-import { at, isBreak, isMark, isNumber, onFrom, type Token } from "./tokens.ts";
+import { nearestBefore } from "./phrases.ts";
+import { isFree, type Reading } from "./reading.ts";
+import { at, isBreak, isMark, isNumber, onFrom, type Token, type Words } from "./tokens.ts";
 import { find, is, isStart } from "./words.ts";
 
 /** Travellers as they are counted; from `grownAt` years on a person is an adult. */
@@ -24,6 +25,8 @@ export function newTally(grownAt: number) {
     lone: 0,
     /** The writer, where he is named among them. */
     self: false,
+    /** "for my son": the writer stays. */
+    forOthers: false,
     /** He takes children along: "with our two daughters and my husband". */
     leads: false,
     counted: false,
@@ -50,37 +53,38 @@ export interface Ages {
  * "(5 and 9)", "aged 3, 7 and 11", "7 лет", "is 3", "10 months"; figures by themselves where they
  * are as many as children were counted: "2 kids 9 and 13".
  */
-export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | undefined {
-  const open = isMark(at(tokens, index), "([");
+export function agesAt(reading: Reading, index: number, counted = 0): Ages | undefined {
+  const open = isMark(at(reading, index), "([");
   const start = open ? index + 1 : index;
   const isLed = (token: Token) => is.aged(token.low) || token.text === ":";
-  const led = onFrom(tokens, start, 3, (token) => !isLed(token)).length;
+  const led = onFrom(reading, start, 3, (token) => !isLed(token)).length;
   // "Children: 1" counts them.
-  const aged = led > 1 || (led === 1 && at(tokens, start).text !== ":");
+  const aged = led > 1 || (led === 1 && at(reading, start).text !== ":");
   const said: { count: number; months: boolean | undefined }[] = [];
   let next = start + led;
   let end = next;
   while (said.length < MOST_AGES) {
-    const number = figureAt(tokens, next);
+    const number = figureAt(reading, next);
     if (!number) break;
-    next = at(tokens, number.next).text === "-" ? number.next + 1 : number.next;
+    next = number.next;
     // "5y" is an age, "5 y 9" are two.
-    const joins = is.and(at(tokens, next).low) && !at(tokens, next).glued;
-    const unit = joins ? undefined : find.ageUnit(tokens, next);
-    if (!unit && isOther(tokens, next)) {
+    const joins = is.and(at(reading, next).low) && !at(reading, next).glued;
+    const dash = at(reading, next).text === "-" ? 1 : 0;
+    const unit = joins ? undefined : find.ageUnit(reading, next + dash);
+    if (!unit && isOther(reading, next, aged)) {
       if (said.length === 0) return undefined;
       break;
     }
     said.push({ count: number.value, months: unit && unit.value === "months" });
     next = unit?.next ?? next;
     end = next;
-    if (isMark(at(tokens, next), open ? ",/" : ",")) next++;
-    if (is.and(at(tokens, next).low)) next++;
+    if (isMark(at(reading, next), open ? ",/" : ",")) next++;
+    if (is.and(at(reading, next).low)) next++;
     if (next === end) break;
   }
-  const closed = open && isMark(at(tokens, end), ")],");
+  const closed = open && isMark(at(reading, end), ")],");
   // "children 9 and 12 from London"
-  const isEnd = at(tokens, end).kind !== "word" || isStart(tokens, end);
+  const isEnd = at(reading, end).kind !== "word" || isStart(reading, end);
   const listed = said.length > 1 && said.length === counted && isEnd;
   const last = said.findLast(({ months }) => months !== undefined)?.months;
   const sure = last !== undefined || aged;
@@ -90,11 +94,21 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
 }
 
 /** A figure that counts something else: "3 nights", "2 adults", "7:30", "5 May", "2,340 USD". */
-function isOther(tokens: readonly Token[], next: number): boolean {
-  const [sign, after] = [at(tokens, next), at(tokens, next + 1)];
+function isOther(reading: Words, next: number, aged: boolean): boolean {
+  const [sign, after] = [at(reading, next), at(reading, next + 1)];
   if (sign.text === "," && sign.glued && isNumber(after, 3, 3) && after.glued) return true;
   if (isMark(sign, "+%") || (sign.text === ":" && after.glued)) return true;
-  return [find.people, find.unit, find.month].some((one) => one(tokens, next) !== undefined);
+  // "son is 12 daughter is 10"
+  const counted = aged ? [] : [find.people];
+  return [...counted, find.unit, find.month].some((one) => one(reading, next) !== undefined);
+}
+
+/** Adds travellers whose kinds are told. */
+export function addCounted(tally: Tally, { adults = 0, children = 0, infants = 0 }): void {
+  tally.adults += adults;
+  tally.children += children;
+  tally.onLap += infants;
+  tally.counted = true;
 }
 
 /** Adds children of known ages; those who have grown up are adults, the smallest infants. */
@@ -113,19 +127,29 @@ export function addAged(tally: Tally, ages: readonly number[]): void {
 /** On a lap unless it has a seat; what is said of it may stand a few words on. */
 export function addInfants(reading: Reading, tally: Tally, count: number, next: number): number {
   tally.counted = true;
-  const onLap = at(reading.tokens, next - 2).low === "lap";
-  const where = onLap ? undefined : seatsFrom(reading, count, next);
+  const onLap = at(reading, next - 2).low === "lap";
+  const behind = onLap ? undefined : seatsFrom(reading, count, next);
+  const where = behind ?? (onLap ? undefined : seatBefore(reading, count, next));
   tally.inSeat += where?.inSeat ?? 0;
   tally.onLap += count - (where?.inSeat ?? 0);
   return where?.next ?? next;
 }
 
-function seatsFrom({ tokens }: Reading, count: number, next: number) {
+/** "ayrıca yeri olan 1 körpə". */
+function seatBefore(reading: Reading, count: number, next: number) {
+  const stops = (token: Token, place: number) =>
+    isBreak(token) || token.text === "," || !isFree(reading, place);
+  const where = nearestBefore(find.lap, reading, next, { most: 5, stops });
+  return where?.value === "seat" ? { inSeat: count, next } : undefined;
+}
+
+function seatsFrom(reading: Reading, count: number, next: number) {
   // "2 infants (one in own seat, one on lap)"
   let [inSeat, onLap] = [0, 0];
   for (let index = next; count > 1 && index < next + 14; index++) {
-    const some = countAt({ tokens }, index);
-    const where = some && [0, 1, 2].map((skip) => find.lap(tokens, some.next + skip)).find(Boolean);
+    const some = countAt(reading, index);
+    const where =
+      some && [0, 1, 2].map((skip) => find.lap(reading, some.next + skip)).find(Boolean);
     if (!where) continue;
     if (where.value === "seat") inSeat += some.value;
     else onLap += some.value;
@@ -136,9 +160,9 @@ function seatsFrom({ tokens }: Reading, count: number, next: number) {
     isBreak(token) ||
     isMark(token, after > next ? ";.," : ";.") ||
     token.kind === "number" ||
-    (token.kind === "word" && find.people(tokens, after) !== undefined);
-  for (const after of onFrom(tokens, next, 6, isOver)) {
-    const where = find.lap(tokens, after);
+    (token.kind === "word" && find.people(reading, after) !== undefined);
+  for (const after of onFrom(reading, next, 6, isOver)) {
+    const where = find.lap(reading, after);
     if (where) return { inSeat: where.value === "seat" ? count : 0, next: where.next };
   }
   return undefined;

@@ -1,7 +1,10 @@
+import type { Phrase } from "../text/phrase-table.ts";
 import { fold } from "./fold.ts";
 import { ENTITIES } from "./lexicon/entities.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { MARKUP, REPLACED, SCANNED } from "./lexicon/patterns.ts";
+import type { ReadLanguage } from "./lexicon/types.ts";
+import { lexiconPhrases } from "./lexicon-phrases.ts";
 
 export type TokenKind = "word" | "number" | "mark" | "break" | "end";
 
@@ -11,18 +14,29 @@ export interface Token {
   readonly text: string;
   /** As lexicons hold it. */
   readonly low: string;
-  /** The first letters of that, by which lexicons hold words that may go on. */
-  readonly stem: string;
+  /** Phrases of the lexicons that it may begin. */
+  readonly begins: readonly Phrase[];
   readonly start: number;
   readonly end: number;
   /** Nothing stands between it and the token before. */
   readonly glued: boolean;
 }
 
-const TOKEN = /\n|\p{Nd}+|[\p{L}\p{M}]+|[^\s]/gu;
-const END: Token = { kind: "end", text: "", low: "", stem: "", start: 0, end: 0, glued: false };
-/** How many letters the stem of a token has. */
-export const STEM = 2;
+/** Where something stands: its first token, and the one behind it. */
+export interface Extent {
+  readonly first: number;
+  readonly next: number;
+}
+
+/** Words of one language, or of any. */
+export interface Words {
+  readonly tokens: readonly Token[];
+  readonly language?: ReadLanguage;
+}
+
+/** Figures and letters in a run longer than any code or name are one word: a hash, an attachment, nothing to read. */
+const TOKEN = /[\p{L}\p{M}\p{Nd}]{65,}|\n|\p{Nd}+|[\p{L}\p{M}]+|[^\s]/gu;
+const END: Token = { kind: "end", text: "", low: "", begins: [], start: 0, end: 0, glued: false };
 
 /** Long texts hold no more trips than short ones; what is beyond this is not read. */
 export const MOST_CHARACTERS = 20_000;
@@ -69,7 +83,8 @@ function signOf(written: string, decimal?: string, hex?: string, name?: string):
 /** A token where it stands. */
 export function tokenOf(kind: TokenKind, text: string, start = 0, glued = false): Token {
   const low = kind === "word" ? fold(text) : text;
-  return { kind, text, low, stem: low.slice(0, STEM), start, end: start + text.length, glued };
+  const begins = lexiconPhrases.begunBy(low);
+  return { kind, text, low, begins, start, end: start + text.length, glued };
 }
 
 export function tokenize(text: string): readonly Token[] {
@@ -85,21 +100,21 @@ export function tokenize(text: string): readonly Token[] {
 
 function kindOf(piece: string): TokenKind {
   if (piece === "\n") return "break";
-  if (/^\p{Nd}/u.test(piece)) return "number";
-  return /^[\p{L}\p{M}]/u.test(piece) ? "word" : "mark";
+  if (/^\p{Nd}+$/u.test(piece)) return "number";
+  return /^[\p{L}\p{M}\p{Nd}]/u.test(piece) ? "word" : "mark";
 }
 
 /** The token there; beyond either end, one that is nothing. */
-export function at(tokens: readonly Token[], index: number): Token {
+export function at({ tokens }: Words, index: number): Token {
   return tokens[index] ?? END;
 }
 
 /** The index of the first token that ends behind a position of the text. */
-export function tokenBehind(tokens: readonly Token[], position: number): number {
-  let [low, high] = [0, tokens.length];
+export function tokenBehind(reading: Words, position: number): number {
+  let [low, high] = [0, reading.tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (at(tokens, middle).end <= position) low = middle + 1;
+    if (at(reading, middle).end <= position) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -120,31 +135,20 @@ export function isMark(token: Token, marks: string): boolean {
 type Stop = (token: Token, index: number) => boolean;
 
 /** The tokens before one, the nearest first: at most so many, and up to one that stops. */
-export function backFrom(
-  tokens: readonly Token[],
-  index: number,
-  most: number,
-  stops: Stop = isBreak,
-): readonly number[] {
-  const length = Math.max(0, Math.min(most, index));
-  const places = Array.from({ length }, (_, back) => index - 1 - back);
-  return upToStop(tokens, places, stops);
+export function backFrom(reading: Words, index: number, most: number, stops?: Stop): number[] {
+  return walk(reading, { from: index - 1, to: Math.max(-1, index - 1 - most), step: -1 }, stops);
 }
 
 /** The tokens from one on, as `backFrom` has those before it. */
-export function onFrom(
-  tokens: readonly Token[],
-  index: number,
-  most: number,
-  stops: Stop = isBreak,
-): readonly number[] {
-  const places = Array.from({ length: most }, (_, on) => index + on);
-  return upToStop(tokens, places, stops);
+export function onFrom(reading: Words, index: number, most: number, stops?: Stop): number[] {
+  return walk(reading, { from: index, to: index + most, step: 1 }, stops);
 }
 
-function upToStop(tokens: readonly Token[], places: readonly number[], stops: Stop) {
-  const end = places.findIndex((place) => stops(at(tokens, place), place));
-  return end < 0 ? places : places.slice(0, end);
+function walk(reading: Words, { from = 0, to = 0, step = 1 }, stops: Stop = isBreak): number[] {
+  const places: number[] = [];
+  for (let place = from; place !== to && !stops(at(reading, place), place); place += step)
+    places.push(place);
+  return places;
 }
 
 /** True at the end of a line, and at either end of the text. */
@@ -154,13 +158,13 @@ export function isBreak({ kind }: Token): boolean {
 
 /** What a pattern with the flag y finds where a token starts, and the token behind it. */
 export function matchAt(
-  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+  reading: Words & { readonly text: string },
   index: number,
   pattern: RegExp,
 ): { readonly parts: readonly string[]; readonly next: number } | undefined {
-  pattern.lastIndex = at(tokens, index).start;
-  const match = at(tokens, index).kind === "end" ? null : pattern.exec(text);
+  pattern.lastIndex = at(reading, index).start;
+  const match = at(reading, index).kind === "end" ? null : pattern.exec(reading.text);
   if (!match) return undefined;
   const parts = [...match].map((part) => part ?? "");
-  return { parts, next: tokenBehind(tokens, pattern.lastIndex - 1) + 1 };
+  return { parts, next: tokenBehind(reading, pattern.lastIndex - 1) + 1 };
 }

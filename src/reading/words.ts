@@ -1,6 +1,7 @@
 import type { TravelClass } from "../domain/contracts/pricecheck/check.ts";
 import {
   each,
+  inOwn,
   isOneOf,
   listed,
   listOf,
@@ -9,7 +10,15 @@ import {
   sayings,
   withoutEnding,
 } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
+import type { Words } from "./tokens.ts";
+
+export const numerals = each<number>(({ numbers }) => [
+  ...listOf(numbers.ones, 1),
+  ...listOf(numbers.tens, 20, 10),
+  ...listOf(numbers.hundreds, 100, 100),
+  [1000, numbers.thousand],
+  ...(numbers.others ?? []),
+]);
 
 /** What phrases say that begin at a token, by what they are about. */
 export const find = {
@@ -17,6 +26,7 @@ export const find = {
   /** 0 is Monday. */
   weekday: listed(({ weekdays }) => weekdays),
   relativeDay: listed(({ relativeDays }) => relativeDays),
+  yesterday: saying(({ yesterday }) => yesterday),
   which: sayings(({ which }) => which),
   unit: sayings(({ units }) => units),
   ahead: saying(({ timeAhead }) => timeAhead.before),
@@ -37,15 +47,7 @@ export const find = {
   timeRole: sayings(({ timeRoles }) => timeRoles),
   otherTime: saying(({ otherTimes }) => otherTimes),
   /** Number words; a sum of several is read by `numberAt`. */
-  numeral: phraseFinder<number>(
-    each(({ numbers }) => [
-      ...listOf(numbers.ones, 1),
-      ...listOf(numbers.tens, 20, 10),
-      ...listOf(numbers.hundreds, 100, 100),
-      [1000, numbers.thousand],
-      ...(numbers.others ?? []),
-    ]),
-  ),
+  numeral: phraseFinder(numerals),
   currencyWord: sayings<string>(({ currencies }) => currencies),
   shortCurrency: sayings<string>(({ shortCurrencies }) => shortCurrencies ?? {}),
   included: saying(({ included }) => included),
@@ -57,11 +59,13 @@ export const find = {
   perChild: saying(({ perChild }) => perChild ?? ""),
   budget: saying(({ budget }) => budget),
   people: sayings(({ people }) => people),
-  kin: sayings(({ kin }) => kin),
+  /** Of the text's own language: an airline may be called as a mother elsewhere. */
+  kin: inOwn(sayings(({ kin }) => kin)),
   young: saying(({ young }) => young),
   little: saying(({ little }) => little),
-  self: saying(({ self }) => self),
-  we: saying(({ we }) => we),
+  self: inOwn(saying(({ self }) => self)),
+  we: inOwn(saying(({ we }) => we)),
+  joins: saying(({ joins }) => joins ?? ""),
   couple: saying(({ couple }) => couple),
   together: listed(({ together }) => together, 2),
   solo: saying(({ solo }) => solo),
@@ -121,15 +125,18 @@ export const is = {
   oClock: isOneOf(({ oClock }) => oClock),
   weakRole: isOneOf(({ weakRoles }) => weakRoles),
   zero: isOneOf(({ numbers }) => numbers.zero),
+  minutesLess: isOneOf(({ minutesLess }) => minutesLess ?? ""),
   thousands: isOneOf(({ thousands }) => thousands.replaceAll("*", "")),
   tripWant: isOneOf(({ trip }) => trip?.want ?? ""),
   weakPrice: isOneOf(({ weakPrices }) => weakPrices),
   points: isOneOf(({ points }) => points),
   measure: isOneOf(({ measures }) => measures),
   mine: isOneOf(({ mine }) => mine),
+  theirs: isOneOf(({ theirs }) => theirs),
   eachBefore: isOneOf(({ eachBefore }) => eachBefore ?? ""),
   timeSpan: isOneOf(({ ages }) => ages.spans),
   manyChildren: isOneOf(({ manyChildren }) => manyChildren),
+  remaining: isOneOf(({ remaining }) => remaining),
   my: isOneOf(({ my }) => my),
   twins: isOneOf(({ twins }) => twins ?? ""),
   withAfter: isOneOf(({ withAfter }) => withAfter ?? ""),
@@ -151,6 +158,6 @@ export const endsWithout = withoutEnding(({ small }) => small.without ?? "");
 export const endsWithMy = withoutEnding(({ withMy }) => withMy ?? "");
 
 /** "from", "из": before the place where a way begins. */
-export function isStart(tokens: readonly Token[], index: number): boolean {
-  return find.placeRole(tokens, index)?.value === "from";
+export function isStart(reading: Words, index: number): boolean {
+  return find.placeRole(reading, index)?.value === "from";
 }

@@ -59,9 +59,14 @@ export async function noWay(
 }
 
 /** A flight over a short way that takes longer than this leaves room for better ideas. */
-export const SLOW: Minutes = 240;
+const SLOW: Minutes = 240;
 const VERY_SLOW: Minutes = 720;
 const SHORT_KM = 1500;
+
+/** Whether even the quickest journey is a slow one over a short way. */
+export function isSlow({ origin, destination }: PlacePair, quickest: Minutes): boolean {
+  return quickest > SLOW && distanceKm(origin, destination) <= SHORT_KM;
+}
 
 /**
  * What to do instead of a slow journey over a short way: go by land where that is no slower, and
@@ -72,7 +77,7 @@ export async function slowNotes(
   { origin, destination }: PlacePair,
   { quickest, day, wish }: SlowWay,
 ): Promise<readonly string[]> {
-  if (quickest <= SLOW || distanceKm(origin, destination) > SHORT_KM) return [];
+  if (!isSlow({ origin, destination }, quickest)) return [];
   const hop = groundHop(origin, destination);
   const byLand = hop && hop.hours * 60 <= quickest ? hopWords(hop) : [];
   if (quickest <= VERY_SLOW) return byLand;

@@ -93,13 +93,4 @@ export interface LowFares {
   flies(pair: Pair): boolean;
   /** Continents, countries, parts of the world. */
   knowsRegion(name: string): boolean;
-  /** How the holder of a passport usually enters a country; undefined where that is not known. */
-  entry(country: string, passport: string): Entry | undefined;
-  knowsPassport(passport: string): boolean;
-}
-
-export interface Entry {
-  readonly way: "home" | "free" | "authorisation" | "e-visa" | "on arrival" | "visa" | "refused";
-  readonly days?: number;
-  readonly doubtful: boolean;
 }

@@ -3,6 +3,7 @@ import type { CarRental } from "../domain/contracts/gds/cars.ts";
 import type { FlightJourney, FlightSegment } from "../domain/contracts/gds/flights.ts";
 import type { HotelReservation } from "../domain/contracts/gds/hotels.ts";
 import type { DayNumber, Minutes } from "../domain/dates.ts";
+import type { Entry } from "../domain/entry.ts";
 import type { FareTerms } from "../domain/fare-terms.ts";
 import type { StockUnit } from "../domain/stock.ts";
 import type { Ticket } from "../domain/tickets.ts";
@@ -160,12 +161,19 @@ export interface HotelFacts {
   readonly position: NonNullable<HotelReservation["location"]>["kind"];
   /** "150 m from the beach". */
   readonly distance: string;
+  readonly lat: number;
+  readonly lon: number;
 }
 
+/** A room on a rate. Its facts are there to compare by: only what is shown is rendered. */
 export interface HotelOffer extends Offer<HotelReservation> {
-  /** To compare hotels by, without rendering a room of each. */
   readonly hotel: HotelFacts;
+  /** `KNG-BAR`, room and rate: the ids of a hotel's rates for a stay differ in it alone. */
+  readonly rate: string;
+  readonly roomType: string;
   readonly board: Board;
+  /** USD cents, all rooms. */
+  readonly pricePerNight: number;
 }
 
 export interface HotelSupplier {
@@ -237,12 +245,17 @@ export interface Places {
   read(text: string): Place | undefined;
   /** Of the places that go by a name, spelt right, the best known: Birmingham of England. */
   bestKnown(name: string): Place | undefined;
+  /** The city of a country that one flies to first: of its largest airports the one most people live around. */
+  mainCity(country: string): Place | undefined;
   /** Places whose name or code is nearest to what was typed. */
   suggest(text: string, limit: number): readonly PlaceSuggestion[];
   /** The local date there at an instant. */
   dateAt(place: Place, instant: Minutes): DayNumber;
   /** The instant of a local time there. */
   instantAt(place: Place, local: Minutes): Minutes;
+  /** How the holder of a passport usually enters a country; undefined where that is not known. */
+  entry(country: string, passport: string): Entry | undefined;
+  knowsPassport(passport: string): boolean;
   /** First and last day that the calendar of the world covers. */
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
@@ -284,4 +297,6 @@ export interface ExchangeRates {
   readonly date: string;
   /** Minor units of `to`, in its own digits; undefined where a rate is not known. */
   convert(amountMinor: number, from: string, to: string): number | undefined;
+  /** The currency that a country pays in; undefined for a code that is none. */
+  currencyOf(country: string): string | undefined;
 }

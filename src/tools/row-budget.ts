@@ -31,10 +31,9 @@ export function rowsWithin(
     if (shown > 0 && length > MOST_CHARACTERS) break;
     shown++;
   }
+  if (shown === lines.length) return { lines, nextCursor };
   const [, start, own] = CURSOR.exec(cursor) ?? [];
   const tag = CURSOR.exec(nextCursor ?? "")?.[2] ?? own ?? "";
-  if (shown === lines.length || start === undefined || (tagged && tag === "")) {
-    return { lines, nextCursor };
-  }
+  if (start === undefined || (tagged && tag === "")) return { lines, nextCursor };
   return { lines: lines.slice(0, shown), nextCursor: `o${Number(start) + shown}${tag}` };
 }

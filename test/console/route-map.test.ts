@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { journeyOf } from "../../console/src/views/bookings/journey.ts";
 import { frameOf, NEAR, spanOf } from "../../console/src/views/bookings/map-frame.ts";
 import { placeLabels } from "../../console/src/views/bookings/map-labels.ts";
+import { crossedBy } from "../../console/src/views/bookings/map-lines.ts";
 import { sampleCar, sampleHotel } from "../support/samples.ts";
 
 const ADA = { firstName: "Ada", lastName: "Lovelace" };
@@ -86,6 +87,22 @@ test("stays, rentals and their drives are on the map; what was cancelled is not"
   expect(ways).toEqual([{ by: "road", from: [1, 0], to: [2, 0] }]);
 });
 
+test("the only stay of a booking leaves the map when it is cancelled alone, not with all the rest", () => {
+  const place = (lon: number) => ({ name: "", city: "", lat: 0, lon });
+  const hotel = { ...sampleHotel, guests: [ADA], cityCode: "LAX", status: "cancelled" as const };
+  const car = { ...sampleCar, pickupLocationCode: "SFO", dropoffLocationCode: "SFO", driver: ADA };
+  const marked = (status: "confirmed" | "cancelled") =>
+    journeyOf(
+      { flights: [], hotels: [hotel], cars: [{ ...car, status }] },
+      { SFO: place(1), LAX: place(2) },
+    ).spots.map(({ code, marks }) => [code, marks]);
+  expect(marked("confirmed")).toEqual([["SFO", ["car"]]]);
+  expect(marked("cancelled")).toEqual([
+    ["LAX", ["bed"]],
+    ["SFO", ["car"]],
+  ]);
+});
+
 describe("the names on the map", () => {
   test("do not cover one another", () => {
     const [above, below] = placeLabels(
@@ -97,6 +114,30 @@ describe("the names on the map", () => {
     );
     expect(above?.labelY).toBeLessThan(100);
     expect(below?.labelY).toBeGreaterThan(103);
+  });
+
+  test("are not crossed by the route where another side is free", () => {
+    const spot = { code: "SFO", city: "San Francisco", x: 400, y: 100 };
+    const up = [
+      [400, 100],
+      [402, 10],
+    ] as const;
+    const right = [
+      [400, 100],
+      [700, 102],
+    ] as const;
+    const down = [
+      [400, 100],
+      [398, 300],
+    ] as const;
+    const [below] = placeLabels([spot], 800, crossedBy([up, right]));
+    expect(below).toMatchObject({ labelX: 400, labelY: 125 });
+    const [left] = placeLabels([spot], 800, crossedBy([up, right, down]));
+    expect(left?.labelX).toBeLessThan(400 - (left?.width ?? 0) / 2);
+    expect(placeLabels([spot], 800, crossedBy([right]))[0]).toMatchObject({
+      labelX: 400,
+      labelY: 87,
+    });
   });
 
   test("stay inside the map", () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { backoff } from "../../console/src/state/backoff.ts";
+import { paced } from "../../console/src/state/paced.ts";
 import { linkTo, type Route, readRoute } from "../../console/src/state/route.ts";
 import { createStore } from "../../console/src/state/store.ts";
 
@@ -35,4 +36,33 @@ test("a store tells its watchers of changes only, and not for ever", () => {
   stop();
   store.set(3);
   expect([told, store.get()]).toEqual([1, 3]);
+});
+
+test("what is asked for a hundred times while it runs or rests runs once more, and not after its end", async () => {
+  vi.useFakeTimers();
+  try {
+    let runs = 0;
+    const looks = paced(async () => {
+      runs++;
+      await new Promise<void>((resolve) => setTimeout(resolve, 1_000));
+    }, 300);
+    for (let hint = 0; hint < 100; hint++) {
+      looks.ask();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(runs).toBe(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(runs).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(runs).toBe(2);
+    looks.ask();
+    expect(runs).toBe(3);
+    looks.ask();
+    looks.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    looks.ask();
+    expect(runs).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
 });

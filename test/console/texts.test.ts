@@ -106,6 +106,14 @@ test("a number chooses the form, and the form shows the number", () => {
 
 test("a text without a value keeps its place visible instead of losing a word", () => {
   expect(translator(en, "en")("request.with", {})).toBe("With {name}");
+  const many = (language: "en" | "az" | "ru", texts: Texts, n: number) =>
+    translator(texts, language)("bookings.count", { n }).replace(/\s/g, " ");
+  expect([many("en", en, 50_000), many("en", en, 2_026)]).toEqual([
+    "50,000 bookings",
+    "2026 bookings",
+  ]);
+  expect(many("az", az, 50_000)).toContain("50.000");
+  expect(many("ru", ru, 50_000)).toContain("50 000");
 });
 
 test("a template is filled from the request's later words, and says of what is missing that it is", () => {

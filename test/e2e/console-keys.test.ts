@@ -121,7 +121,7 @@ test("an operator's whole day by the keys alone, with the focus where one expect
   await to(/Add a tag/);
   await to(/Assign to…/, "Shift+Tab");
   await press("ArrowDown", "Enter");
-  await page.getByText("With Murad").waitFor();
+  await page.getByRole("article").getByText("With Murad").waitFor();
   await isAt(/^Take it/);
   await press("Enter");
   await page.getByText("With you").waitFor();
@@ -194,6 +194,7 @@ test("an operator's whole day by the keys alone, with the focus where one expect
   await push(/Cancel what is chosen/);
   await dialogGone(page);
   await isAt(/^Cancel booking/);
+  await page.locator(".part-off").getByText("Cancelled").waitFor();
 
   // A link is made and withdrawn.
   await push(/^Make a link/);

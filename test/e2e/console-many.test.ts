@@ -15,10 +15,14 @@ import {
 import { writeBookings, writeRequests } from "../support/many-records.ts";
 import type { WayfareProcess } from "../support/wayfare-process.ts";
 
-/** Sixty pages of each: what grows with the number of records shows at this as at 50,000. */
-const EACH = 3_000;
+/** Sixty pages of each: what grows with the number of records shows at this as at 50,000, which are tried by hand. */
+const EACH = Number(process.env["DESK_RECORDS"] ?? 3_000);
 const PAGE = 50;
 const LONGEST_ANSWER = 64 * 1024;
+
+const written = (count: number) => count.toLocaleString("en-GB");
+/** As sentences have it. */
+const many = (count: number) => (count < 10_000 ? String(count) : written(count));
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: string;
@@ -67,12 +71,14 @@ test("thousands of requests and bookings cost the page no more than the page of 
   await enterByKey(page, wayfare.port, createKey(database, "Leyla", "travel:operate"));
   const rows = page.locator(".rows > li");
   await expect.poll(() => rows.count()).toBe(PAGE);
-  await expect.poll(() => page.locator(".chip-count").first().innerText()).toBe(String(EACH));
+  await expect.poll(() => page.locator(".chip-count").first().innerText()).toBe(written(EACH));
+  // The figures beside the list come with a load of their own, which is not the list's to count.
+  await page.locator(".overview table").waitFor();
   expect(Number(await page.evaluate("document.querySelectorAll('*').length"))).toBeLessThan(2_000);
   const made = await countMade(page);
 
   // Another page is fifty rows more; what was there stays.
-  await page.getByRole("button", { name: `Show more (50/${EACH})` }).click();
+  await page.getByRole("button", { name: `Show more (50/${written(EACH)})` }).click();
   await expect.poll(() => rows.count()).toBe(2 * PAGE);
   const perRow = (await made()) / PAGE;
   expect(perRow).toBeLessThan(25);
@@ -100,13 +106,15 @@ test("thousands of requests and bookings cost the page no more than the page of 
   await expect.poll(async () => Object(await page.evaluate(middle))[1]).toBe(seen);
 
   // Filtered and searched, with counts of what fits.
-  await page.getByLabel("Search requests").fill("aysel 2950");
+  await page.getByLabel("Search requests").fill(`aysel ${EACH - 50}`);
   await expect.poll(() => rows.count()).toBe(1);
   await page.getByLabel("Search requests").fill("");
   await expect.poll(() => rows.count()).toBe(PAGE);
   await page.getByText("More filters").click();
   await page.getByLabel("Written in").selectOption("az");
-  await expect.poll(() => page.locator(".chip-count").first().innerText()).toBe(String(EACH / 3));
+  await expect
+    .poll(() => page.locator(".chip-count").first().innerText())
+    .toBe(written(Math.ceil(EACH / 3)));
   expect(await rows.count()).toBe(PAGE);
 
   // Bookings the same; the list keeps its search, its order and its pages while one is looked at.
@@ -114,10 +122,10 @@ test("thousands of requests and bookings cost the page no more than the page of 
   const booked = page.locator("tbody tr");
   await expect.poll(() => booked.count()).toBe(PAGE);
   await page.getByLabel("Search bookings").fill("aliyeva");
-  await page.getByText(`${EACH / 5} bookings`).waitFor();
+  await page.getByText(`${many(EACH / 5)} bookings`).waitFor();
   await page.getByLabel("Order").selectOption("amount");
   await made();
-  await page.getByRole("button", { name: `Show more (50/${EACH / 5})` }).click();
+  await page.getByRole("button", { name: `Show more (50/${written(EACH / 5)})` }).click();
   await expect.poll(() => booked.count()).toBe(2 * PAGE);
   expect((await made()) / PAGE).toBeLessThan(25);
   const [last] = await booked.last().locator("a").allInnerTexts();
@@ -128,6 +136,13 @@ test("thousands of requests and bookings cost the page no more than the page of 
   await expect.poll(() => booked.last().locator("a").isVisible()).toBe(true);
   expect(await page.getByLabel("Search bookings").inputValue()).toBe("aliyeva");
   await expect.poll(() => page.evaluate("window.scrollY > 1000")).toBe(true);
+
+  // Customers, who are made of all of both, begin with the newest at once.
+  await page.getByRole("link", { name: "Customers" }).click();
+  await expect.poll(() => booked.count()).toBe(PAGE);
+  await page.getByLabel("Search customers").fill("customer1234@");
+  await expect.poll(() => booked.count(), { timeout: 60_000 }).toBe(1);
+  expect(Number(await page.evaluate("document.querySelectorAll('*').length"))).toBeLessThan(2_000);
 
   expect(answers.length).toBeGreaterThan(6);
   expect(answers.filter(([, bytes]) => bytes > LONGEST_ANSWER)).toEqual([]);

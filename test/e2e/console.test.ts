@@ -53,6 +53,8 @@ describe("a request made over MCP", () => {
       `mailto:${REQUEST.contact}`,
     );
     await page.locator(".plan-day").nth(1).waitFor();
+    const planned = await page.locator(".plan-dates").textContent();
+    expect(planned).toMatch(/15 Dec 2026 – .*20 Dec 2026/);
 
     await page.getByRole("button", { name: "Take it" }).click();
     await page.getByRole("button", { name: "Hand back" }).waitFor();
@@ -134,12 +136,25 @@ describe("a request made over MCP", () => {
     await page.getByRole("button", { name: "Search hotels" }).click();
     // The plan's own is chosen already; the operator takes another.
     await page.locator('.hotels [aria-pressed="true"]').waitFor();
+    // A class that leaves it out does not make it taken.
+    await page.getByLabel("Class").selectOption("5");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await page.getByText(/is free, but not of the class or the terms chosen here/).waitFor();
+    await page.getByLabel("Class").selectOption("");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await page.locator('.hotels [aria-pressed="true"]').waitFor();
     await page
       .locator(".hotel")
       .getByRole("button", { name: /^Choose/ })
       .nth(1)
       .click();
     expect(await page.getByLabel("First name").inputValue()).toBe("Aysel");
+    const latin = page.getByText("As in the passport, in Latin letters");
+    expect(await latin.count()).toBe(0);
+    await page.getByLabel("First name").fill("Айсель");
+    await latin.waitFor();
+    await page.getByLabel("First name").fill("Aysel");
+    await latin.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Check and book…" }).click();
     const look = page.getByRole("dialog", { name: "A last look" });
     await look

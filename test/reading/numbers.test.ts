@@ -12,7 +12,7 @@ test.each([
   ["fünfundzwanzig", 25],
   ["двести тысяч", 200_000],
 ])("%s is %d", (text, value) => {
-  expect(numberAt(tokenize(text), 0)?.value).toBe(value);
+  expect(numberAt({ tokens: tokenize(text) }, 0)?.value).toBe(value);
 });
 
 test.each([

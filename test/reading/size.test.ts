@@ -8,7 +8,7 @@ const READERS = [
   "src/services/concierge/plan/understand",
 ];
 /** As many as there are; the aim is 4,500. */
-const MOST_LINES = 6_391;
+const MOST_LINES = 6_321;
 
 /** Lines that are neither blank nor comment. */
 function linesOf(file: string): number {
@@ -22,7 +22,7 @@ test("the logic of all readers together does not grow", () => {
       .filter((name) => name.endsWith(".ts") && !name.includes("lexicon/"))
       .map((name) => `${folder}/${name}`),
   );
-  expect(files.length).toBeGreaterThan(60);
+  expect(files.length).toBeGreaterThan(50);
   const lines = files.reduce((sum, file) => sum + linesOf(file), 0);
   expect(lines).toBeLessThanOrEqual(MOST_LINES);
 });

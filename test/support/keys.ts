@@ -30,16 +30,18 @@ const FOCUSED = `(() => {
 export function keysOf(page: Page) {
   const focused = (): Promise<Focused> => page.evaluate(FOCUSED);
 
+  /** Waits until the focus is where one expects it, and can be seen there. */
+  async function isAt(sought: RegExp): Promise<void> {
+    await expect.poll(focused).toEqual({ name: expect.stringMatching(sought), seen: true });
+  }
+
   /** Goes on by Tab until what is sought has the focus, and can be seen to. */
   async function to(sought: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     const passed: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop++) {
       await page.keyboard.press(key);
-      const { name, seen } = await focused();
-      if (sought.test(name)) {
-        expect([name, seen]).toEqual([name, true]);
-        return;
-      }
+      const { name } = await focused();
+      if (sought.test(name)) return await isAt(sought);
       passed.push(name);
     }
     throw new Error(`No way to ${sought} by ${key}: ${[...new Set(passed)].join(" | ")}`);
@@ -48,6 +50,7 @@ export function keysOf(page: Page) {
   return {
     focused,
     to,
+    isAt,
     press: async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     },
@@ -62,10 +65,6 @@ export function keysOf(page: Page) {
       await to(sought);
       for (let at = 0; at < nth; at++) await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-    },
-    /** Waits until the focus is where one expects it, and can be seen there. */
-    async isAt(sought: RegExp): Promise<void> {
-      await expect.poll(focused).toEqual({ name: expect.stringMatching(sought), seen: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Pnr } from "../../src/domain/contracts/gds/bookings.ts";
 import type { FlightJourney } from "../../src/domain/contracts/gds/flights.ts";
+import type { FoundHotel } from "../../src/domain/contracts/gds/hotels.ts";
 import { TravelError } from "../../src/domain/errors.ts";
+import { rateCodeOf } from "../../src/domain/rules/stay-terms.ts";
 import { BOOKING } from "../../src/stores/records.ts";
 import { findAirline } from "../../src/world/airlines/airlines.ts";
 import type { TestDesk } from "./desk.ts";
@@ -63,11 +65,25 @@ export async function addStay(at: TestDesk, pnr: string, rateCode = "BAR") {
   );
   const stay = items
     .filter(({ status }) => status === "available")
-    .flatMap((hotel) => [hotel, ...(hotel.moreRates ?? [])])
+    .flatMap(ratesOf)
     .find((rate) => rate.rateCode === rateCode);
   if (!stay) throw new Error(`no ${rateCode} rate`);
   const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
   return at.desk.bookHotel({ hotelId: stay.id, existingPnr: pnr, guests }, at.caller);
+}
+
+/** All rates of a hotel that was found, each with the id that books it. */
+export function ratesOf(hotel: FoundHotel) {
+  const { rate: first, moreRates = [] } = hotel;
+  const { id, rateCode, price } = hotel;
+  return [
+    { id, rateCode, price },
+    ...moreRates.map(({ rate, price }) => ({
+      id: id.replace(first, rate),
+      rateCode: rateCodeOf(rate),
+      price,
+    })),
+  ];
 }
 
 /** The reason that a call was refused for. */

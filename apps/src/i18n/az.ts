@@ -86,8 +86,7 @@ export const az: Words = {
   bookTitle: "Kim gedir",
   chosenTitle: "Uçuşunuz",
   replaceWith: "Bunu götür",
-  exchange:
-    "{pnr} dəyişdirilir. Bunlar yeni biletlərin qiymətidir; dəyişmənin nəyə başa gəldiyi və ya nə qaytardığı növbəti addımda göstərilir.",
+  exchange: "Bunlar yeni biletlərin qiymətidir; {pnr} dəyişməsinin qiyməti sonra göstərilir.",
 
   noneFound: "Heç nə tapılmadı.",
   noneLeft: "Bu süzgəcə uyğun heç nə yoxdur.",
@@ -154,7 +153,6 @@ export const az: Words = {
   byHour: "saat {time}-dək",
   stayHours: "Adətən giriş {from}-dan, çıxış {until}-dək",
   taxesIn: "vergilər daxildir",
-  metres: "{n} m",
 
   seatTitle: "Yerlər",
   seatOpen: "boş",

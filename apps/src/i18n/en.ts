@@ -87,8 +87,7 @@ export const en = {
   bookTitle: "Who travels",
   chosenTitle: "Your flight",
   replaceWith: "Take this one",
-  exchange:
-    "{pnr} is being changed. These are prices of new tickets; what the exchange costs or gives back is shown next.",
+  exchange: "Prices of new tickets; what changing {pnr} costs comes next.",
 
   noneFound: "Nothing was found.",
   noneLeft: "Nothing fits this filter.",
@@ -155,7 +154,6 @@ export const en = {
   byHour: "by {time}",
   stayHours: "Usual hours: in from {from}, out by {until}",
   taxesIn: "taxes included",
-  metres: "{n} m",
 
   seatTitle: "Seats",
   seatOpen: "open",

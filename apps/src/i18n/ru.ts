@@ -106,8 +106,7 @@ export const ru: Words = {
   bookTitle: "Кто летит",
   chosenTitle: "Ваш рейс",
   replaceWith: "Взять этот",
-  exchange:
-    "Меняем {pnr}. Это цены новых билетов; сколько стоит или вернёт обмен, видно на следующем шаге.",
+  exchange: "Это цены новых билетов; цена обмена {pnr} будет дальше.",
 
   noneFound: "Ничего не найдено.",
   noneLeft: "По этому фильтру ничего нет.",
@@ -194,7 +193,6 @@ export const ru: Words = {
   byHour: "до {time}",
   stayHours: "Обычно заезд с {from}, выезд до {until}",
   taxesIn: "налоги включены",
-  metres: "{n} м",
 
   seatTitle: "Места",
   seatOpen: "свободно",

@@ -1,7 +1,5 @@
 import type { Text } from "../../../console/src/i18n/en.ts";
-
-/** A sentence or a name of the server with gaps, and the same in Azerbaijani and Russian. */
-export type Saying = readonly [en: string, az: string, ru: string];
+import type { Saying } from "../../../console/src/said/sayings.ts";
 
 /** Letters of Russian, and what stands for each in the page: a Cyrillic letter takes two bytes, a Latin one a byte. */
 const CYRILLIC = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфёъ";

@@ -1,5 +1,5 @@
 import { useDesk } from "../desk.tsx";
-import { saidTo } from "../said/sayings.ts";
+import { saidTo } from "../read/said-to.ts";
 
 /** Words of the server in the reader's language; those that have none in it are marked as English. */
 export function Said({ text }: { text: string }) {

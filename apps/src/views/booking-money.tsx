@@ -8,7 +8,7 @@ import { useDesk } from "../desk.tsx";
 import { isOfMoney } from "../read/booking-notes.ts";
 import { notesIn } from "../read/options.ts";
 import { partName } from "../read/part-names.ts";
-import { saidTo } from "../said/sayings.ts";
+import { saidTo } from "../read/said-to.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Notes } from "../ui/said.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";

@@ -9,7 +9,7 @@ import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Desk, type Screen, useDesk } from "../desk.tsx";
 import { notesIn } from "../read/options.ts";
-import { saidTo } from "../said/sayings.ts";
+import { saidTo } from "../read/said-to.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";

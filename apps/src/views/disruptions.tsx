@@ -1,7 +1,7 @@
 import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
 import { type Desk, useDesk } from "../desk.tsx";
 import { rightWords } from "../read/right-words.ts";
-import { saidTo } from "../said/sayings.ts";
+import { saidTo } from "../read/said-to.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Said } from "../ui/said.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";

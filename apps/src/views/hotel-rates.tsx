@@ -1,14 +1,9 @@
 import { useState } from "preact/hooks";
-import {
-  type JsonObject,
-  numberOf,
-  objectsIn,
-  textOf,
-} from "../../../console/src/answers/read-json.ts";
+import { type JsonObject, numberOf, textOf } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { CHECK_IN, CHECK_OUT, hourText } from "../../../src/domain/rules/stay-hours.ts";
 import { useDesk } from "../desk.tsx";
-import { saidTo } from "../said/sayings.ts";
+import { saidTo } from "../read/said-to.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Said } from "../ui/said.tsx";
@@ -17,6 +12,7 @@ import { ReserveForm } from "./reserve-form.tsx";
 
 interface HotelRatesProps {
   readonly hotel: JsonObject;
+  readonly rates: readonly JsonObject[];
   readonly currency: string;
   readonly session: JsonObject;
   readonly guests: number;
@@ -26,12 +22,11 @@ interface HotelRatesProps {
 const BOARDS = ["room_only", "breakfast", "half_board", "full_board", "all_inclusive"] as const;
 
 /** One hotel: its rooms and rates, and the booking of one. */
-export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRatesProps) {
+export function HotelRates({ hotel, rates, currency, session, guests, onBack }: HotelRatesProps) {
   const desk = useDesk();
   const { t, format, bridge } = desk;
   const [chosen, setChosen] = useState<JsonObject>();
   const name = textOf(hotel["hotelName"]);
-  const rates = [hotel, ...objectsIn(hotel["moreRates"])];
   const amount = useAmount(currency);
   const nights = t("nights", { n: numberOf(hotel["nights"]) });
   const days = [hotel["checkInDate"], hotel["checkOutDate"]].map((day) => format.day(textOf(day)));

@@ -62,7 +62,7 @@ export function PlacesView({ screen }: { screen: Screen }) {
       ...(currency !== "USD" && { currency }),
     };
     const data = await bridge.call("searchFlights", asked);
-    bridge.tell(`The traveller looks at flights from ${origin} to ${asked.destination}.`);
+    bridge.tell(`The traveller looks at flights ${origin}–${asked.destination}.`);
     desk.open({ view: "flights", args: asked, data });
   }
 

@@ -39,7 +39,7 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
     bridge.tell(
       cancelling
         ? `The traveller cancelled ${pnr} in the view.`
-        : `The traveller confirmed the change of ${pnr} in the view.`,
+        : `The traveller changed ${pnr} in the view.`,
     );
     desk.replace({ view: "booking", args: {}, data: booking });
   }

@@ -14,7 +14,7 @@ export function RequestForm({ planId, lang }: { planId: string; lang: string }) 
   async function send(idempotencyKey: string): Promise<void> {
     const asked = { contact, message, lang, plan_id: planId, idempotencyKey };
     const data = await bridge.call("create_travel_request", asked);
-    bridge.tell(`The traveller sent the plan to the agency: ${String(data["request_id"])}.`);
+    bridge.tell(`The traveller sent the plan: ${String(data["request_id"])}.`);
     desk.open({ view: "request", args: asked, data });
   }
 

@@ -9,6 +9,7 @@ import {
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
+import { ratesOf } from "../read/hotel-rates.ts";
 import { notesIn } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
@@ -49,8 +50,9 @@ function HotelsView({ screen }: { screen: Screen }) {
   const [first] = hotels;
   const guests = numberOf(first?.["guestCount"]) || 1;
   const notes = notesIn(screen.data);
+  const terms = isObject(last["terms"]) ? last["terms"] : {};
   const shown = hotels
-    .filter((hotel) => passes(hotel, filter))
+    .filter((hotel) => passes(hotel, ratesOf(hotel, terms), filter))
     .sort((a, b) =>
       order === "price"
         ? numberOf(a["price"]) - numberOf(b["price"])
@@ -61,6 +63,7 @@ function HotelsView({ screen }: { screen: Screen }) {
     return (
       <HotelRates
         hotel={chosen}
+        rates={ratesOf(chosen, terms)}
         currency={currency}
         session={sessionOf(last)}
         guests={guests}
@@ -178,10 +181,8 @@ function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
   );
 }
 
-function passes(hotel: JsonObject, filter: Filter): boolean {
+function passes(hotel: JsonObject, rates: readonly JsonObject[], filter: Filter): boolean {
   if (filter === "all") return true;
   if (filter !== "free") return numberOf(hotel["starRating"]) >= Number(filter);
-  return [hotel, ...objectsIn(hotel["moreRates"])].some((rate) =>
-    textOf(rate["cancellation"]).startsWith("free"),
-  );
+  return rates.some((rate) => textOf(rate["cancellation"]).startsWith("free"));
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { PlanAnswer } from "../api/types.ts";
+import { planSpan } from "../format/plan-span.ts";
 import { useSpeech } from "../i18n/language.tsx";
 
 const TIMES = ["morning", "afternoon", "evening"] as const;
@@ -15,12 +16,13 @@ interface PlanDaysProps {
 /** A trip plan, day by day. */
 export function PlanDays({ plan, folded = false, children }: PlanDaysProps) {
   const { t, format } = useSpeech();
-  const { budget, lang } = plan;
+  const { budget, lang, dates } = plan;
   return (
     <div class="plan">
       <p class="plan-summary" lang={lang}>
         {plan.summary}
       </p>
+      {dates && <p class="plan-dates">{planSpan(format, dates)}</p>}
       <p class="plan-budget">
         <strong>{t("plan.total", { total: format.money(budget.total, budget.currency) })}</strong>
         <span class="soft">

@@ -13,8 +13,6 @@ export interface Formats {
   time(local: string): string;
   /** Elapsed minutes: `7 h 5 min`. */
   duration(minutes: number): string;
-  /** How long something has waited, by milliseconds: from two days on, in days. */
-  waited(ms: number): string;
   /** A sentence of the server's with its dates, times and dollars as the language writes them. */
   localized(text: string): string;
   /** A round sum has no parts of a unit. */
@@ -22,13 +20,11 @@ export interface Formats {
   /** USD cents, with their two digits always. */
   cents(amount: number): string;
   number(value: number): string;
-  /** A part of the whole, of 0 to 1: `82%`. */
-  share(part: number): string;
 }
 
 export function formatsOf(language: "en" | "az" | "ru"): Formats {
   const words = language === "az" ? az : intl(language === "en" ? "en-GB" : "ru");
-  const [hour, minute, days] = UNITS[language];
+  const [hour, minute] = UNITS[language];
 
   const formats: Formats = {
     moment: (at) => words.moment(new Date(at)),
@@ -44,11 +40,6 @@ export function formatsOf(language: "en" | "az" | "ru"): Formats {
         .filter(Boolean)
         .join(" ");
     },
-    waited: (ms) => {
-      const minutes = Math.max(0, Math.floor(ms / MINUTE));
-      const whole = Math.floor(minutes / (24 * 60));
-      return whole < LONG_WAIT_DAYS ? formats.duration(minutes) : `${whole} ${days}`;
-    },
     localized: (text) =>
       text
         .replace(DATES, (written: string, date: string, time?: string, zulu?: string) => {
@@ -61,7 +52,6 @@ export function formatsOf(language: "en" | "az" | "ru"): Formats {
     money: (amount, currency = "USD") => amountWords(language, amount, currency),
     cents: (amount) => centsWords(language, amount),
     number: (value) => new Intl.NumberFormat(NUMBER_LOCALES[language]).format(value),
-    share: (part) => `${Math.round(part * 100)}${language === "ru" ? "\u00a0" : ""}%`,
   };
   return formats;
 }
@@ -75,12 +65,11 @@ export interface DateWords {
   ago(value: number, unit: "minute" | "hour" | "day"): string;
 }
 
-const UNITS = {
+export const UNITS = {
   en: ["h", "min", "days"],
   az: ["saat", "dəq", "gün"],
   ru: ["ч", "мин", "дн."],
 } as const;
-const LONG_WAIT_DAYS = 2;
 const DATES = /\b(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z)?)?/g;
 const DOLLARS = /\$([\d,]+\.\d\d)/g;
 
@@ -103,7 +92,7 @@ function intl(locale: string): DateWords {
   };
 }
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 function since(at: number, now: number): [number, "minute" | "hour" | "day" | "date"] {
   const minutes = Math.max(0, Math.floor((now - at) / MINUTE));

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { get, queryOf } from "../api/client.ts";
 import { onHint } from "../api/events.ts";
 import type { RequestPage, RequestSummary } from "../api/types.ts";
+import { paced } from "./paced.ts";
 
 const LOOK_AT = 20;
-/** Several hints in a row are one look. */
-const GATHER_MS = 300;
+/** Between two looks, however many hints come. */
+const REST_MS = 300;
 
 /** A request is news again when the traveller adds to it. */
 function nameOf({ id, wroteAt }: RequestSummary): string {
@@ -34,11 +35,9 @@ export function useNews(me: string, onNews: (news: News) => void): number {
   useEffect(() => {
     /** Undefined before the first look: what waits then is no news. */
     let known: ReadonlySet<string> | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const aborter = new AbortController();
 
     async function look(): Promise<void> {
-      timer = undefined;
       const read = (query: Readonly<Record<string, string>>) =>
         get<RequestPage>(
           `/requests${queryOf({ ...query, limit: `${LOOK_AT}` })}`,
@@ -60,13 +59,14 @@ export function useNews(me: string, onNews: (news: News) => void): number {
       if (news.waiting.length + news.given.length > 0) latest.current(news);
     }
 
-    void look();
+    const looks = paced(look, REST_MS);
+    looks.ask();
     const end = onHint(({ kind }) => {
-      if (kind !== "booking") timer ??= setTimeout(() => void look(), GATHER_MS);
+      if (kind !== "booking") looks.ask();
     });
     return () => {
       end();
-      clearTimeout(timer);
+      looks.stop();
       aborter.abort();
     };
   }, [me]);

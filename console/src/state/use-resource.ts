@@ -3,6 +3,7 @@ import { get } from "../api/client.ts";
 import { type Hint, onHint } from "../api/events.ts";
 import { asProblem, type Problem } from "../api/problem.ts";
 import { backoff } from "./backoff.ts";
+import { paced } from "./paced.ts";
 
 /** Something that the server holds, as far as it is known here. */
 export interface Resource<T> {
@@ -21,8 +22,11 @@ interface Held<T> {
   readonly problem?: Problem;
 }
 
+/** Between two looks at one address, however many hints concern it. */
+const REST_MS = 300;
+
 /**
- * Loads an address, and again whenever a hint concerns it. Failures that may pass are retried,
+ * Loads an address, and again when hints concern it, one load at a time. Failures that may pass are retried,
  * ever more slowly, for as long as the component is mounted.
  */
 export function useResource<T>(
@@ -35,6 +39,9 @@ export function useResource<T>(
   const latest = useRef({ concerns, data: held.data });
   latest.current = { concerns, data: held.data };
 
+  const look = useRef<() => void>(undefined);
+  const puts = useRef(0);
+
   const reload = useCallback(() => setRound((count) => count + 1), []);
 
   useEffect(() => {
@@ -44,23 +51,30 @@ export function useResource<T>(
     let failures = 0;
 
     async function load(address: string): Promise<void> {
+      clearTimeout(timer);
       setLoading(true);
+      const before = puts.current;
       try {
         const data = await get<T>(address, aborter.signal);
-        setHeld({ path: address, data });
+        // Asked before a change that is known here by now: what it says may be older.
+        if (puts.current === before) setHeld({ path: address, data });
+        else loads.ask();
       } catch (error) {
         if (aborter.signal.aborted) return;
         const problem = asProblem(error);
         setHeld((before) =>
           before.path === address ? { ...before, problem } : { path: address, problem },
         );
-        if (problem.passing) timer = setTimeout(() => void load(address), backoff(failures++));
+        if (problem.passing) timer = setTimeout(loads.ask, backoff(failures++));
       }
       if (!aborter.signal.aborted) setLoading(false);
     }
 
-    void load(path);
+    const loads = paced(() => load(path), REST_MS);
+    look.current = loads.ask;
+    loads.ask();
     return () => {
+      loads.stop();
       aborter.abort();
       clearTimeout(timer);
     };
@@ -70,12 +84,20 @@ export function useResource<T>(
     () =>
       onHint((hint) => {
         const { concerns: isOurs, data } = latest.current;
-        if (hint.kind === "reconnected" || isOurs(hint, data)) reload();
+        // What was under way when the connection broke may never be answered.
+        if (hint.kind === "reconnected") reload();
+        else if (isOurs(hint, data)) look.current?.();
       }),
     [reload],
   );
 
-  const put = useCallback((data: T) => setHeld({ path, data }), [path]);
+  const put = useCallback(
+    (data: T) => {
+      puts.current++;
+      setHeld({ path, data });
+    },
+    [path],
+  );
   const current = held.path === path ? held : undefined;
   return {
     data: current?.data,

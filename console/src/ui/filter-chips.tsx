@@ -3,7 +3,8 @@ interface FilterChipsProps<T extends string> {
   readonly options: readonly {
     readonly value: T;
     readonly label: string;
-    readonly count?: number | undefined;
+    /** Large ones as the language writes them. */
+    readonly count?: number | string | undefined;
   }[];
   readonly value: T;
   readonly onChoose: (value: T) => void;

@@ -11,12 +11,12 @@ export function More({
   total: number;
   onMore: (() => void) | undefined;
 }) {
-  const { t } = useSpeech();
+  const { t, format } = useSpeech();
   if (!onMore) return null;
   return (
     <p class="more">
       <Button onClick={onMore}>
-        {t("common.more")} ({shown}/{total})
+        {t("common.more")} ({format.number(shown)}/{format.number(total)})
       </Button>
     </p>
   );

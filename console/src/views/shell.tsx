@@ -31,7 +31,7 @@ const GymView = lazy(async () => (await import("./gym/gym-view.tsx")).GymView);
 
 /** What stands around every view. */
 export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void }) {
-  const { t } = useSpeech();
+  const { t, format } = useSpeech();
   const route = useRoute();
   const online = useStore(connected);
   const [helping, setHelping] = useState(false);
@@ -57,9 +57,9 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
     showToast({ text, action: { ...open, run: () => goTo({ view: "desk", id }) } });
   });
   useEffect(() => {
-    const count = waiting > 0 ? `(${waiting}) ` : "";
+    const count = waiting > 0 ? `(${format.number(waiting)}) ` : "";
     document.title = `${count}${t(`nav.${route.view}`)} · Wayfare`;
-  }, [t, route.view, waiting]);
+  }, [t, format, route.view, waiting]);
   useShortcuts({
     "g d": () => goTo({ view: "desk" }),
     "g b": () => goTo({ view: "bookings" }),

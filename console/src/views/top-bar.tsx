@@ -20,7 +20,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ me, route, waiting, onHelp, onFind, onLeave }: TopBarProps) {
-  const { t } = useSpeech();
+  const { t, format } = useSpeech();
   const heard = useStore(sound);
   return (
     <header class="bar">
@@ -40,7 +40,7 @@ export function TopBar({ me, route, waiting, onHelp, onFind, onLeave }: TopBarPr
             <span>{t(`nav.${view}`)}</span>
             {view === "desk" && waiting > 0 && (
               <span class="nav-count">
-                {waiting}
+                {format.number(waiting)}
                 <span class="hidden"> {t("desk.waiting", { n: waiting })}</span>
               </span>
             )}

@@ -134,6 +134,9 @@ export function outgrownOn(
   return `${firstName} ${lastName}, born ${dateOfBirth}, is 2 on ${late.flightNumber} of ${late.departureTime.slice(0, 10)} and needs a seat: choose a day before the second birthday, or give this part up and book it anew with ${firstName} as type child.`;
 }
 
+/** Younger children sleep in a cot, which takes no bed. */
+export const BED_AGE = 3;
+
 /** In whole years; undefined where one of them is no date. */
 export function ageOn(dateOfBirth: string, on: string): number | undefined {
   const born = parseIsoDate(dateOfBirth);

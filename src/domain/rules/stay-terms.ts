@@ -25,13 +25,30 @@ export function stayTerms(stay: {
   return { freeUntil: `${dayBefore}T${FREE_UNTIL}`, lateFee: pricePerNight };
 }
 
-/** What a rate says that is sold once its free time is over. */
-export function lateWords(lateFee: number): string {
-  return `no free cancellation any more: one night (${formatUsd(lateFee)})`;
+/** `BAR` of `KNG-BAR`. */
+export function rateCodeOf(rate: string): string {
+  return rate.slice(rate.indexOf("-") + 1);
 }
 
-/** "free until 2027-02-28 18:00, then $99.14". */
+/** What a rate says that is sold once its free time is over, of all its stays. */
+export const LATE_WORDS = "no free cancellation any more: one night";
+
+/** The same, of one stay. */
+export function lateWords(lateFee: number): string {
+  return `${LATE_WORDS} (${formatUsd(lateFee)})`;
+}
+
+/** "free until 2027-02-28 18:00 local time, then $99.14". */
 export function cancellationWords({ freeUntil, lateFee }: StayTerms): string {
+  return termsWords(freeUntil, formatUsd(lateFee));
+}
+
+/** "free until 2027-02-28 18:00 local time, then one night": what all stays at a rate have in common. */
+export function rateWords({ freeUntil }: StayTerms): string {
+  return termsWords(freeUntil, "one night");
+}
+
+function termsWords(freeUntil: string | undefined, late: string): string {
   if (freeUntil === undefined) return "prepaid, no refund";
-  return `free until ${freeUntil.replace("T", " ")} local time, then ${formatUsd(lateFee)}`;
+  return `free until ${freeUntil.replace("T", " ")} local time, then ${late}`;
 }

@@ -1,7 +1,7 @@
 import type { Pnr } from "../contracts/gds/bookings.ts";
 import { TravelError } from "../errors.ts";
 import { livingFlights } from "./parts.ts";
-import { sameName } from "./people.ts";
+import { ageOn, BED_AGE, sameName } from "./people.ts";
 import { type CityOf, checkCarAgainstFlights, checkHotelAgainstFlights } from "./trip.ts";
 
 type Parts = Pick<Pnr, "passengers" | "flights" | "hotels" | "cars">;
@@ -19,9 +19,10 @@ export function conflictsOf(booking: Parts, cityOf: CityOf): string[] {
   const hotels = booking.hotels.filter(({ status }) => status !== "cancelled");
   const cars = booking.cars.filter(({ status }) => status !== "cancelled");
   return [
-    ...hotels.flatMap((one) => [
+    ...hotels.flatMap((one, index) => [
       ...noted(one.part, () => checkHotelAgainstFlights(one, flights, cityOf)),
       ...noted(one.part, () => withoutBed(one, booking)),
+      ...noted(one.part, () => otherStays(one, hotels.slice(0, index))),
     ]),
     ...cars.flatMap((one, index) => [
       ...noted(one.part, () => checkCarAgainstFlights(one, flights, cityOf)),
@@ -30,9 +31,30 @@ export function conflictsOf(booking: Parts, cityOf: CityOf): string[] {
   ];
 }
 
-/** Those with a seat on the flights of whom a stay has no bed. */
-function withoutBed({ guests }: Pnr["hotels"][number], booking: Parts): string[] {
-  const travellers = booking.passengers.filter(({ type }) => type !== "infant").length;
+type Stay = Pnr["hotels"][number];
+
+/** One guest in two places at once: the stay before is not given up by booking another. */
+function otherStays(
+  { guests, checkInDate, checkOutDate }: Stay,
+  before: readonly Stay[],
+): string[] {
+  return before
+    .filter(
+      (one) =>
+        one.checkInDate < checkOutDate &&
+        checkInDate < one.checkOutDate &&
+        one.guests.some((guest) => guests.some((other) => sameName(guest, other))),
+    )
+    .map(({ part }) => `${part} is booked for the same guests and nights and stays booked.`);
+}
+
+/** Those who need a bed, of whom a stay has none. */
+function withoutBed({ guests, checkInDate }: Stay, booking: Parts): string[] {
+  const travellers = booking.passengers.filter(
+    ({ type, dateOfBirth }) =>
+      type !== "infant" &&
+      (dateOfBirth === undefined || (ageOn(dateOfBirth, checkInDate) ?? BED_AGE) >= BED_AGE),
+  ).length;
   if (guests.length >= travellers || livingFlights(booking).length === 0) return [];
   return [`${guests.length} of ${travellers}${BEDS}`];
 }

@@ -1,9 +1,10 @@
+import { CHATTER_AZ } from "./chatter-az.ts";
 import type { Lexicon } from "./types.ts";
 import { AZ_WISHES } from "./wishes/az.ts";
 
 export const AZ: Lexicon = {
   tells:
-    "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla|olmasin|gedirik|gedirem|gederik|yanvarin|fevralin|aprelin|iyunun|iyulun|avqustun|sentyabrin|oktyabrin|noyabrin|dekabrin|sonunda|ortasinda|evvelinde|avtobusla|qatarla|masinla|istemirik|istemirem|ailemle|usaqlarla|dostumla|anamla|anam|atam|qalaq|gunluye",
+    "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|zevvar*|xizekci*|turist*|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla|olmasin|gedirik|gedirem|gederik|yanvarin|fevralin|aprelin|iyunun|iyulun|avqustun|sentyabrin|oktyabrin|noyabrin|dekabrin|sonunda|ortasinda|evvelinde|avtobusla|qatarla|masinla|istemirik|istemirem|ailemle|usaqlarla|dostumla|anamla|anam|atam|qalaq|gunluye|enirem|yuz|iyirmi|otuz|qirx|axsam",
   small: {
     and: "ve|hem|ile",
     or: "ya|ve ya|yaxud|yoxsa|veya|yada|ve ya da|vs",
@@ -13,7 +14,7 @@ export const AZ: Lexicon = {
     articles: "",
     much: "cox|hedden artiq|hec|hec bir|bir|o qeder|o qeder de|artiq",
     notAfter:
-      "deyil|olmasin|olmasa|istemir*|sevmir*|lazim deyil|gerek deyil|vacib deyil|maraqli deyil|yox|olmadan|xosuma gelmir|xosumuza gelmir",
+      "cox bahadir|cox baha|bahadir|cox uzaqdir|deyil|olmasin|olmasa|istemir*|sevmir*|lazim deyil|gerek deyil|vacib deyil|maraqli deyil|yox|olmadan|xosuma gelmir|xosumuza gelmir",
     without: "siz|suz",
     of: "",
     until: "dek|qeder|ile|kimi|den|dan",
@@ -27,6 +28,7 @@ export const AZ: Lexicon = {
   weakDays: "be|ca|bazar",
   relativeDays:
     "bu gun|bugun|bu axsam;sabah|sabahki;birigun|o biri gun|biri gun|birisi gun|obiri gun|o birisi gun",
+  yesterday: "dunen",
   which: { next: "novbeti|gelen hefte|gelen heftenin|gelen", coming: "bu" },
   units: {
     day: "gun|gunden|gune|gunluk|gunluye|gunluyune|gunu|gundur",
@@ -36,7 +38,7 @@ export const AZ: Lexicon = {
   },
   timeAhead: { before: "", after: "sonra" },
   later:
-    "hemin gun|eyni gun|eyni gunde;ertesi gun|ertesi gunu|novbeti gun|novbeti gunu|sonraki gun|ertesi seher|ertesi gun seher|bir gun sonra;iki gun sonra",
+    "hemin gun|eyni gun|eyni gunde|her ikisi;ertesi gun|ertesi gunu|novbeti gun|novbeti gunu|sonraki gun|ertesi seher|ertesi gun seher|bir gun sonra;iki gun sonra",
   ordinalEndings: "ci|cu|ne|un|de|da|den|dan|dek|i|u|si|su|na|nda|nde|ndan|nden|e|a|ine|una",
   ordinals:
     "birinci;ikinci;ucuncu;dorduncu;besinci;altinci;yeddinci;sekkizinci;doqquzuncu;onuncu|onunda|onundan;on birinci|on birinde;on ikinci|on ikisi;on ucuncu;on dorduncu;on besinci|on besi|on besinde|on besinden;on altinci;on yeddinci;on sekkizinci;on doqquzuncu;iyirminci|iyirmisi|iyirmisinde|iyirmisinden;iyirmi birinci;iyirmi ikinci;iyirmi ucuncu;iyirmi dorduncu;iyirmi besinci|iyirmi besi|iyirmi besinde;iyirmi altinci;iyirmi yeddinci;iyirmi sekkizinci;iyirmi doqquzuncu;otuzuncu|otuzunda;otuz birinci|otuz birinde",
@@ -63,7 +65,7 @@ export const AZ: Lexicon = {
   },
   weekend: {
     weekend: "hefte sonu*|heftesonu*|istirahet gunleri*|senbe bazar",
-    long: "uzun hefte sonu*",
+    long: "uzun hefte sonu*|uzun heftesonu*",
   },
   partOfMonth: {
     early: "birinci yarisi*|ilk yarisi*|evvel*|basinda|baslangic*",
@@ -87,10 +89,12 @@ export const AZ: Lexicon = {
   minutes: "deqiqe|deq",
   oClock: "",
   timeRoles: {
-    departure: "ucus|ucusum|cixis|cixir|cixiram|qalxir|qalxis|yola dus*|ucur|yola dusur",
-    arrival: "enis|enir|eniram|enme|catma|catir|catiram|catis|varis|gelis|gelir|yere en*",
+    departure:
+      "ucus|gedis|ucusum|cixis|cixir|cixiram|qalxir|qalxis|yola dus*|ucur|yola dusur|cixiriq|cixacaq|ucacaq|ucuram|qalxiriq|qalxiram|qalxma",
+    arrival:
+      "enis|enir|eniram|enme|catma|catir|catiram|catis|varis|gelis|gelir|yere en*|enirem|eniriq|enecek|catiriq|catacaq|catirsan",
   },
-  weakRoles: "ucus",
+  weakRoles: "ucus|gedis",
   otherTimes:
     "minik|qapi|yer|minik vaxti|minik qapisi|terminal|sira|qeydiyyat|qapi baglanir|oturacaq",
   numbers: {
@@ -120,14 +124,16 @@ export const AZ: Lexicon = {
   shortCurrencies: { AZN: "man" },
   priceWords: {
     total:
-      "cemi|umumi|umumi qiymet|yekun|hamimiz ucun|hamimiza|ikimize|ikimiz ucun|ucumuze|hamiya|birlikde",
+      "cemi|umumi|umumi qiymet|yekun|hamimiz ucun|hamimiza|ikimize|ikimiz ucun|ucumuze|hamiya|birlikde|hamisi|hamisi ucun|umumilikde|ucumuz ucun|dordumuz ucun|umumi mebleg|odenilecek",
     price: "mebleg|qiymet|qiymeti|qiymete|verdim|istayirler|deyirler",
     part: "vergi|baqaj|sigorta|endirim|evezine",
+    now: "indi|bu gun|hazirda|dusub|dusdu|indiyse",
   },
   included: "daxil|daxildir|daxil olmaqla",
   weakPrices: "",
   each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
-  eachWay: "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe",
+  eachWay:
+    "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe|her istiqamet ucun|her yon|bir yon|her terefi",
   perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
   perCouple: "cutluye|her cutluye|cutluk basina",
   perDay:
@@ -139,42 +145,45 @@ export const AZ: Lexicon = {
     adults:
       "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim|muellim*|pensiyaci*|yaslilar|valideyn",
     children:
-      "usaq|usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
+      "usaq|bagca usagi|bagca usaqlari|mekteb usagi|mektebli*|usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
     teens: "yeniyetme*",
     infants:
       "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe|sudemer*|cagaliq|balaca korpe|yenidogulmus",
     people:
-      "nefer|neferik|neferlik|nefer ucun|nefer uzre|sernisin|sernisinler|adam|adamliq|adamiq|bilet|kisilik|yolcu|sexs*|neferdir|nefere",
+      "sernisin sayi|nefer|neferik|neferlik|nefer ucun|nefer uzre|sernisin|sernisinler|adam|adamliq|adamiq|bilet|kisilik|yolcu|sexs*|neferdir|nefere",
     friends:
-      "dost|dostuq|dostlar|dostlarla|yoldas|refiqe|refiqeyik|baci|bacilar|qardas|qardaslar|bacim|qardasim|emekdas|is yoldasi|is yoldaslari|hemkar*|qiz|oglan|oglanlar|qizlar|iscilerimiz|isci*|kollec*|sinif yoldas*|qrup yoldas*|dostlarim*|dostlarimla|refiqelerim*|refiqeler|bacilarim*|qardaslarim*|yoldaslarim*|qadinlar|kisiler|emekdaslar*|is yoldaslarim*|is yoldaslarimla",
+      "dost|dostuq|dostlar|dostlarla|yoldas|refiqe|refiqeyik|baci|bacilar|qardas|qardaslar|bacim|qardasim|emekdas|is yoldasi|is yoldaslari|hemkar*|qiz|oglan|oglanlar|qizlar|iscilerimiz|isci*|kollec*|sinif yoldas*|telebe yoldas*|qrup yoldas*|dostlarim*|dostlarimla|refiqelerim*|refiqeler|bacilarim*|qardaslarim*|yoldaslarim*|qadinlar|kisiler|emekdaslar*|is yoldaslarim*|is yoldaslarimla",
     couples: "cutluk|cutlukler|aile cutluyu",
   },
   kin: {
     spouse:
       "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|sevgilim*|heyat yoldasi|omur yoldasim*",
     grown:
-      "dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|anasi|atasi|nenesi|babasi",
+      "dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|anasi|atasi|nenesi|babasi|muellim|muellimi|muellime|terbiyeci|mesqci|ruhani|daye",
     pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
     child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
   },
   twins: "ekizler|ekizlerimiz|ekizlerim",
+  remaining: "qalib|qaldi",
   manyChildren:
     "usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqlarim|usaqlarimiz|nevelerim*|ovladlarim*|yeniyetmeler|ogullarim*|qizlarim*",
   little: "balaca|kicik|boyuk|yasli",
   young: "balaca|kicik",
   self: "men|mene|menim|ozum|ozumle|mende|ve men|men de|mennen|menle",
-  we: "biz|bizim|bize|ailem|ailemle|aile|ailevi|ailemizle",
+  we: "biz|bizim|bize|ailem|ailemle|aile|ailevi|ailemizle|ucuruq|ucacagiq|qayidiriq",
   my: "menim|bizim|onun|onlarin|oz",
   mine: "menim",
+  theirs: "onun|onlarin",
   withMy: "mla|mle",
   withAfter: "ile",
+  joins: "qosulur|qosulacaq|qosulacaqlar|sonra gelir|sonra gelecek|de gelir|de gedir|bizimle gedir",
   couple:
-    "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik",
+    "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|evlilik ildonum*|ildonumumuz*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik",
   together: "ikimiz*|ikilikde;ucumuz*|uclukde;dordumuz*;besimiz*;altimiz*;yeddimiz*",
   solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz|tek basina|ozum gedirem|tek seyahet|tekbasima|tek nefer|bircə özüm",
   soloWoman: "tek qadin|qadin tek|tek xanim|xanim tek|tek qiz|qiz tek",
   family: "aile|ailevi|ailem|ailemle|ailemiz|ailemizle|ailelik",
-  groupOf: "qrup",
+  groupOf: "qrup|qrupumuz|komanda|komandamiz|xor|xorumuz",
   familyOf: "",
   ages: {
     years:
@@ -251,10 +260,10 @@ export const AZ: Lexicon = {
       culture: "medeni|medeniyyet*|enene*|muzey*|teatr*|ekskursiya*",
       desert: "sehra*|qum tepe*",
       family: "aile*|usaq*|akvapark*|eylence parki",
-      food: "yemek*|metbex*|qastro*|restoran*|dadmaq|lezzet*|yeyib icmek|restoranlar*|kabab*|dadli*|kafe*|kulinar*|sirniyyat*|milli yemek*|yeməkləri",
+      food: "deniz mehsul*|yemek*|metbex*|qastro*|restoran*|dadmaq|lezzet*|yeyib icmek|restoranlar*|kabab*|dadli*|kafe*|kulinar*|sirniyyat*|milli yemek*|yeməkləri",
       history: "tarix*|qedim*|xarabaliq*|arxeolo*|qala|qalalar*|qalasi*|qalani|qalaya",
       honeymoon:
-        "bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|yenice evlen*|tezece evlen*|evlendik|evlenirik|toyumuz*|yubiley*",
+        "evlilik teklif*|bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|yenice evlen*|tezece evlen*|evlendik|evlenirik|toyumuz*|yubiley*|ildonum*|il donum*",
       islands: "ada|adada|adaya|adalar|adalara|adalarda|adalari|adalarin",
       luxury:
         "luks|premium|vip|pul problem deyil|pul mesele deyil|pul onemli deyil|pul vacib deyil|qiymet onemli deyil|qiymet vacib deyil|budce mehdud deyil|limitsiz budce",
@@ -262,7 +271,7 @@ export const AZ: Lexicon = {
       nature:
         "tebiet*|selale*|gol|gole|goller|mese*|milli park*|kanyon*|dag havasi|meseler*|cay|caylar|heyvan*|milli parklar|menzere*|yasilliq*|goller*",
       nightlife:
-        "gece heyati|gece klub*|klub*|eylence*|bar|barlar|diskotek*|gece eylence*|partiya*|paty|party",
+        "pive*|pivo|gece heyati|gece klub*|klub*|eylence*|bar|barlar|diskotek*|gece eylence*|partiya*|paty|party",
       pilgrimage:
         "ziyaret*|umre*|hecc*|muqeddes|dini|mekke*|medine*|kebe*|kerbela*|meshed*|mesed*|imam*|pir",
       shopping:
@@ -295,15 +304,26 @@ export const AZ: Lexicon = {
       [30, "ayliq|bir ayliq"],
       [1, "gunluk sefer"],
     ],
+    home: "yasayiriq|yasayirig|yasayiram",
     homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
     events: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
-    plus: "ustegel|ve daha|elave olaraq|uste gel",
+    passport: {
+      word: "pasport*|vetendas*",
+      link: "respublikasi|respublikasinin|ve|ya|her|ikimiz|xarici|bir|iki|uc",
+      are: "biz|men",
+    },
+    plus: "sonra|daha|sergiden sonra|konfransdan sonra|elave|ustegel|ve daha|elave olaraq|uste gel",
     work: {
       yes: "sergi*|is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
       no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
     },
     leisure: "istirahet*|dincel*|serbest|bos",
     style: "sayagi|uslubunda|stilinde",
+    counted:
+      "otaq*|otag*|carpayi*|cerpayi*|gun*|gece*|saat*|deqiqe*|km|kilometr*|metr*|derece*|ulduz*|transfer*|camadan*|cemodan*|canta*|velosiped*|masin*|avtobus*|mikroavtobus*|it|pisik|seher*|sehir*|olke*|ada|adalar|paytaxt*|kend*|region*|yer*|defe*|ekskursiya*|muzey*|sam yemeyi*|nahar*|yemek*|ders*|mertebe*|hovuz*|konsert*|oyun*|gorus*|variant*|sual*|hisse*|hefte*|ay*|il*|aile*|araba*|otel*|cimerlik*|qala*|bayram*|min|yuz|adda|eded|dene",
+    wants:
+      "isteyirem|isteyirik|isteyir|isterdik|isterdim|lazimdir|lazim|vacibdir|mutleq|xahis edirem|olsun|olsa|isteyimiz|arzulayiriq|hemcinin",
+    chatter: CHATTER_AZ,
     ordinary:
       "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|herem*|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
     greetings: "salam|salamlar|sabahiniz xeyir",

@@ -2,7 +2,7 @@ import type { Lexicon } from "./types.ts";
 
 export const DE: Lexicon = {
   tells:
-    "der|die|das|und|von|nach|mit|um|uhr|fur|ist|ich|wir|flug|hinflug|ruckflug|abflug|ankunft|erwachsene|erwachsener|kind|kinder|preis|dann|ein|eine|einen|zuruck|auf|bei|pro|gefunden|zwei|drei|hin|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|januar|februar|marz|juni|juli|oktober|dezember|ab|datum|euro|zum|oder|oma|opa|lohnt|gesamt|reiseplan|strecke|am",
+    "der|die|das|und|von|nach|mit|um|uhr|fur|ist|ich|wir|flug|hinflug|ruckflug|abflug|ankunft|erwachsene|erwachsener|kind|kinder|preis|dann|ein|eine|einen|zuruck|auf|bei|pro|gefunden|zwei|drei|hin|samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|januar|februar|marz|juni|juli|oktober|dezember|ab|datum|euro|zum|oder|oma|opa|lohnt|gesamt|reiseplan|strecke|am|meine|mein|unser|bin|sind|kostet|morgens|abends|startet|landet|mutter|vater|nein|hat|fliegen|fliege|frau|freund|gunstig|teuer|bezahlt|habe|wurde|heute|ubermorgen|nachsten|jetzt|noch|was|wie|viel|einem|einer|unsere|eltern|reise|wochen|monaten|tagen|nur|statt",
   small: {
     and: "und|sowie",
     or: "oder",
@@ -22,6 +22,7 @@ export const DE: Lexicon = {
     "mo|montag;di|die|dienstag;mi|mittwoch;do|donnerstag;fr|freitag;sa|samstag|sonnabend;so|sonntag",
   weakDays: "mo|di|die|mi|do|fr|sa|so",
   relativeDays: "heute|heute abend|heute morgen;morgen;ubermorgen|uebermorgen",
+  yesterday: "gestern|gestern abend",
   which: {
     next: "nachste|nachsten|nachster|nachstes|kommende woche",
     coming: "diesen|dieser|dieses|kommenden|kommender|kommendes",
@@ -34,7 +35,7 @@ export const DE: Lexicon = {
   },
   timeAhead: { before: "in", after: "" },
   later:
-    "am selben tag|am gleichen tag|gleicher tag;nachsten tag|nachsten tages|am nachsten tag|nachsten morgen|am nachsten morgen|am folgetag|folgetag|folgetages|am tag darauf|tags darauf|tag danach|am tag danach|am darauffolgenden tag|einen tag spater;zwei tage spater",
+    "am selben tag|am gleichen tag|gleicher tag|beide am;nachsten tag|nachsten tages|am nachsten tag|nachsten morgen|am nachsten morgen|am folgetag|folgetag|folgetages|am tag darauf|tags darauf|tag danach|am tag danach|am darauffolgenden tag|einen tag spater;zwei tage spater",
   ordinalEndings: "",
   ordinals:
     "ersten|erster;zweiten;dritten;vierten;funften;sechsten;siebten|siebenten;achten;neunten;zehnten;elften;zwolften;dreizehnten;vierzehnten;funfzehnten;sechzehnten;siebzehnten;achtzehnten;neunzehnten;zwanzigsten;einundzwanzigsten;zweiundzwanzigsten;dreiundzwanzigsten;vierundzwanzigsten;funfundzwanzigsten;sechsundzwanzigsten;siebenundzwanzigsten;achtundzwanzigsten;neunundzwanzigsten;dreissigsten;einunddreissigsten",
@@ -54,10 +55,10 @@ export const DE: Lexicon = {
   partOfMonth: { early: "anfang", mid: "mitte", late: "ende" },
   halves: { am: "", pm: "" },
   partsOfDay: {
-    morning: "morgens|fruh|vormittags",
-    afternoon: "nachmittags",
-    evening: "abends",
-    night: "nachts",
+    morning: "morgens|fruh|vormittags|am morgen|am vormittag|in der fruh",
+    afternoon: "nachmittags|am nachmittag",
+    evening: "abends|am abend",
+    night: "nachts|in der nacht",
   },
   clockWords: { noon: "mittags um zwolf", midnight: "mitternacht" },
   halfHour: { to: "halb", past: "" },
@@ -69,8 +70,10 @@ export const DE: Lexicon = {
   minutes: "minuten|min",
   oClock: "uhr",
   timeRoles: {
-    departure: "abflug|abflugzeit|abfl|abreise|startet|start|ab|fliegt|los um",
-    arrival: "ankunft|ankunftszeit|ank|ankommen|an|landet|landung|kommt an",
+    departure:
+      "abflug|abflugzeit|abfl|abreise|startet|start|ab|fliegt|los um|hebt ab|abheben|startend|abflug um",
+    arrival:
+      "ankunft|ankunftszeit|ank|ankommen|an|landet|landung|kommt an|lande|landen|landend|komme an|kommen an|ankunft um",
   },
   weakRoles: "an|ab|start|landung",
   otherTimes:
@@ -101,15 +104,19 @@ export const DE: Lexicon = {
     "DKK NOK SEK": "kronen",
   },
   priceWords: {
-    total: "gesamt|gesamtpreis|gesamtbetrag|insgesamt|zusammen|fur alle|fur beide",
-    price: "betrag|preis|preise|kostet|kosten|bezahlt|zahle|fur",
-    part: "steuern|gebuhren|gepack|versicherung|statt",
+    total:
+      "gesamt|gesamtpreis|gesamtbetrag|insgesamt|zusammen|fur alle|fur beide|komplett|summe|endpreis|fur uns alle|fur uns beide|alle zusammen|alles zusammen|endsumme|fur uns zwei|fur uns",
+    price:
+      "betrag|preis|preise|kostet|kosten|bezahlt|zahle|fur|zahlen|gezahlt|kostete|zahlte|verlangt|verlangen|angebot",
+    part: "steuern|gebuhren|gepack|versicherung|statt|rabatt|ersparnis|ermassigung|davon|fruher|vorher|normalerweise|sonst|zuschlag",
+    now: "jetzt|nun|aktuell|heute|runter auf|gesunken auf|gefallen auf",
   },
   included: "inkl|inklusive|inbegriffen|enthalten|einschliesslich|mit",
   weakPrices: "fur",
   each: "pro pers|pro person|pro kopf|je person|pro nase|jeweils|pro passagier|pro person und strecke|je|pro reisendem|pro erwachsenem|je reisender|p p|pp|pro mann|fur jeden|jeder|pro gast",
   eachBefore: "je|jeweils",
-  eachWay: "pro strecke|je strecke|und strecke|pro richtung|je richtung|pro flug|einfache strecke",
+  eachWay:
+    "pro strecke|je strecke|und strecke|pro richtung|je richtung|pro flug|einfache strecke|pro weg|je weg|je flug|pro flugstrecke|pro teilstrecke|jede strecke|fur jede strecke",
   perDay: "pro tag|am tag",
   points: "meilen|punkte|meile",
   budget: "budget|hochstens|maximal|bis zu",
@@ -134,6 +141,7 @@ export const DE: Lexicon = {
     child: "enkel|enkelin|enkelkind|neffe|nichte",
   },
   twins: "zwillinge|zwillingen",
+  remaining: "ubrig|frei|verfugbar",
   manyChildren: "kinder|kindern|enkelkinder|enkel",
   little: "kleine|kleinen|kleiner|weitere|jungere|jungerer|beste|bester|besten|altere",
   young: "kleine|kleiner|kleinen|jungere|jungerer",
@@ -141,12 +149,14 @@ export const DE: Lexicon = {
   we: "wir|uns|unsere familie|meine familie|familie",
   my: "mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer|sein|seine|ihre|ihr|ihren|euer|eure",
   mine: "mein|meine|meinem|meinen|meiner",
+  theirs: "sein|seine|seinem|ihre|ihr|ihren|ihrem",
   couple: "paar|ein paar sind wir|zu zweit|wir beide|wir zwei|ehepaar|parchen|flitterwochen",
   together: "zu zweit|zu zweien;zu dritt;zu viert;zu funft;zu sechst",
   solo: "allein|nur ich|alleine|nur fur mich",
   family: "familie|familien",
   groupOf: "gruppe von",
-  familyOf: "familie mit|vierkopfige familie|familie von",
+  familyOf:
+    "familie mit|vierkopfige familie|familie von|dreikopfige familie|funfkopfige familie|kopfige familie|familie aus",
   ages: {
     years: "jahre alt|jahriges kind|jahrige|jahriger|jahriges|jahre|jahrigen",
     months: "monate alt|monate",

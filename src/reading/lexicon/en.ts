@@ -1,3 +1,4 @@
+import { CHATTER_EN } from "./chatter-en.ts";
 import type { Lexicon } from "./types.ts";
 import { EN_WISHES } from "./wishes/en.ts";
 
@@ -13,7 +14,7 @@ export const EN: Lexicon = {
     articles: "the|a|an|city|downtown",
     much: "too|much|many|so|so many|very|any|a lot of|lots|of|a|the|really|overly|too much|too many|all that|that",
     notAfter:
-      "not needed|not necessary|not required|not important|aren't important|isn't important|not our thing|not my thing",
+      "too expensive|is too expensive|are too expensive|was too expensive|too pricey|too far|is too far|too hot|not needed|not necessary|not required|not important|aren't important|isn't important|not our thing|not my thing",
     of: "of",
     until: "to|until|till|through|thru|and",
     about: "about|around|only|just|approx|roughly|maybe",
@@ -25,7 +26,8 @@ export const EN: Lexicon = {
     "mon|monday;tue|tues|tuesday;wed|weds|wednesday;thu|thur|thurs|thursday;fri|friday;sat|saturday;sun|sunday",
   weakDays: "sat|sun|mon|wed",
   relativeDays:
-    "today|tonight|this morning|this afternoon|this evening;tomorrow|tmrw|tmr;day after tomorrow|the day after tomorrow",
+    "today|tonight|this morning|this afternoon|this evening;tomorrow|tmrw|tmr|tomorow|tommorow|tommorrow|2moro|2morrow;day after tomorrow|the day after tomorrow",
+  yesterday: "yesterday|last night",
   which: { next: "next|following", coming: "this|coming" },
   units: {
     day: "day|days|daytime",
@@ -35,7 +37,7 @@ export const EN: Lexicon = {
   },
   timeAhead: { before: "in", after: "from now|from today|time" },
   later:
-    "same day|the same day|on the same day;next day|the next day|following day|the following day|day after|the day after|next morning|the next morning|following morning|the following morning|the morning after|next afternoon|next evening|a day later|one day later|overnight to the next day;two days later|2 days later",
+    "same day|the same day|on the same day|both on|both on the;next day|the next day|following day|the following day|day after|the day after|next morning|the next morning|following morning|the following morning|the morning after|next afternoon|next evening|a day later|one day later|overnight to the next day;two days later|2 days later",
   ordinalEndings: "st|nd|rd|th",
   ordinals:
     "first;second;third;fourth;fifth;sixth;seventh;eighth;ninth;tenth;eleventh;twelfth;thirteenth;fourteenth;fifteenth;sixteenth;seventeenth;eighteenth;nineteenth;twentieth;twenty first;twenty second;twenty third;twenty fourth;twenty fifth;twenty sixth;twenty seventh;twenty eighth;twenty ninth;thirtieth;thirty first",
@@ -91,15 +93,16 @@ export const EN: Lexicon = {
   minutes: "m|min|mins|minute|minutes",
   oClock: "hrs|hours|o'clock",
   timeRoles: {
-    departure: "std|etd|depart*|dep|leav*|off at|take off|takes off|taking off|takeoff|out at",
+    departure:
+      "std|etd|depart*|dep|leav*|off at|take off|takes off|taking off|takeoff|out at|flies out|wheels up|sets off|set off",
     arrival:
-      "sta|eta|arriv*|arr|land*|gets in|getting in|get in|gets there|gets to|getting to|touch* down|in at|reaches",
+      "sta|eta|arriv*|arr|land*|gets in|getting in|get in|gets there|gets to|getting to|touch* down|in at|reaches|there by|there at|wheels down|touchdown|getting there",
   },
   weakRoles: "in|arr|dep|land|landing|start",
   otherTimes:
-    "boarding|boards|board|gate closes|gate|check in|checkin|bag drop|seat|check in by|gate closing|gates close|gate opens|boarding starts|boarding time|boarding at|seats|row|terminal|bag drop closes|doors close|check in closes|check in from|check in opens|final call|last call|arrive at airport|be at the gate",
+    "boarding|boards|board|gate closes|gate|check in|checkin|bag drop|seat|check in by|gate closing|gates close|gate opens|boarding starts|boarding time|boarding at|seats|row|terminal|bag drop closes|doors close|check in closes|check in from|check in opens|final call|last call|arrive at airport|be at the gate|brd|zone|boarding group",
   numbers: {
-    ones: "one|single;two;three;four;five;six;seven;eight;nine;ten;eleven;twelve|a dozen|dozen;thirteen;fourteen;fifteen;sixteen;seventeen;eighteen;nineteen",
+    ones: "one|single;two;three;four;five;six|half a dozen|half dozen;seven;eight;nine;ten;eleven;twelve|a dozen|dozen;thirteen;fourteen;fifteen;sixteen;seventeen;eighteen;nineteen",
     tens: "twenty;thirty;forty;fifty;sixty;seventy;eighty;ninety",
     hundreds: "hundred|a hundred",
     zero: "zero|oh|o",
@@ -107,11 +110,11 @@ export const EN: Lexicon = {
   },
   thousands: "k|thousand|grand",
   currencies: {
-    AUD: "australian dollar*|aussie dollar*",
-    CAD: "canadian dollar*|loonies",
-    NZD: "new zealand dollar*|kiwi dollar*",
-    HKD: "hong kong dollar*|hongkong dollar*",
-    SGD: "singapore dollar*",
+    AUD: "aud|australian dollar*|aussie dollar*",
+    CAD: "cad|canadian dollar*|loonies",
+    NZD: "nzd|new zealand dollar*|kiwi dollar*",
+    HKD: "hkd|hong kong dollar*|hongkong dollar*",
+    SGD: "sgd|singapore dollar*",
     USD: "usd|dollar|dollars|bucks|buck|us dollar*|american dollar*|u.s. dollar*",
     EUR: "eur|euro|euros",
     GBP: "gbp|pound|pounds|quid|pounds sterling|pound sterling|sterling|british pound*",
@@ -148,23 +151,42 @@ export const EN: Lexicon = {
     SEK: "sek|swedish kron*",
     NOK: "nok|norwegian kron*",
     DKK: "dkk|danish kron*",
+    ISK: "isk|icelandic kron*",
+    IDR: "idr|rupiah",
+    MYR: "myr|ringgit",
+    PHP: "php|philippine peso*",
+    VND: "vnd|dong",
+    TWD: "twd",
+    BHD: "bhd",
+    OMR: "omr",
+    JOD: "jod",
+    EGP: "egp|egyptian pound*",
+    RSD: "rsd",
+    BYN: "byn|belarusian r*",
+    MDL: "mdl",
+    KGS: "kgs",
+    TND: "tnd",
+    NGN: "ngn|naira",
+    KES: "kes",
     "DKK NOK SEK": "kr|kroner|krone|kronor|krona",
     "ARS CLP COP MXN": "peso|pesos",
   },
   priceWords: {
     total:
-      "total|in total|total price|total paid|total cost|total fare|grand total|amount paid|amount due|total amount|altogether|all in|overall|ttl|all together|for all of us|for both|for everyone|for the two of us|lower total",
+      "total|in total|total price|total paid|total cost|total fare|grand total|amount paid|amount due|total amount|altogether|all in|overall|ttl|all together|for all of us|for both|for everyone|for the two of us|lower total|for the lot|the lot|all up|all told|for us all|for the whole family|both ways|between us|for the family|for the pair of us|total due|order total|trip total",
     price:
       "cheaper than|less than|price|fare|cost|costs|costing|paid|pay|paying|for|quoted|asking|price tag|fq|fare total|at|deal|amount",
     part: "tax|taxes|fee|fees|surcharge|base fare|bag|bags|baggage|luggage|seat|insurance|save|saved|saving|cheaper|less|discount|usual|usually|normally|normal|was|instead of|dropped from|down from|reduced from|fell from|used to be|originally|before it was",
+    now: "now|today|currently|down to|dropped to|reduced to|fell to|gone down to|came down to|it's now",
   },
   included: "incl|included|includes|including|inc|inclusive|with|all in",
   weakPrices: "for|at|deal",
-  each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|/person|/pers|/pp|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita",
-  eachWay: "each way|per way|one way each|per direction|either way",
+  each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita",
+  eachWay:
+    "each way|per way|one way each|per direction|either way|each direction|in each direction|per leg|per sector|for each leg|each leg|per flight",
   perChild: "per pupil|per child|per kid|a pupil|each pupil|for each pupil|per schoolchild",
   perCouple: "per couple|each couple|a couple each|for each couple",
-  perDay: "a day|per day|daily|each day|every day|pd|/day|a night|per night|/night|per diem",
+  perDay: "a day|per day|daily|each day|every day|pd|a night|per night|per diem",
   points:
     "miles|points|pts|avios|mile|avios points|skymiles|air miles|airmiles|tier points|reward points|bonus miles",
   budget:
@@ -180,7 +202,7 @@ export const EN: Lexicon = {
     infants:
       "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby|bub|bubba|infant in arms|under 2|under two",
     people:
-      "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|skiers|skier|snowboarders|pilgrims|hikers|cyclists|golfers|divers|singers|guests|seats|tickets|tourists|ppl",
+      "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|skiers|skier|snowboarders|pilgrims|hikers|cyclists|golfers|divers|singers|walkers|climbers|surfers|swimmers|sailors|riders|bikers|motorcyclists|runners|shoppers|foodies|campers|beginners|adventurers|backpackers|parishioners|explorers|strong|members|member|guests|seats|tickets|tix|tourists|ppl",
     friends:
       "friends|mates|colleagues|coworkers|co workers|brothers|sisters|cousins|girls|guys|buddies|girlfriends|classmates|aunts|uncles|siblings|ladies|lads|blokes|chaps|hens|stags|bros|sis|besties|couchsurfers|players|teammates|roommates|flatmates|housemates|employees|grandmothers|grandfathers|grandparents|parents|pals|volunteers|musicians|engineers|staff",
     couples: "couples",
@@ -195,6 +217,7 @@ export const EN: Lexicon = {
       "grandson|granddaughter|grandchild|nephew|niece|stepson|stepdaughter|little brother|little sister|baby brother|baby sister|grandbaby|goddaughter|godson|little one",
   },
   twins: "twins",
+  remaining: "left|remaining|available",
   manyChildren:
     "children|kids|babies|the kids|grandchildren|grandkids|teens|teenagers|sons|daughters|boys|nephews|nieces",
   little:
@@ -204,6 +227,9 @@ export const EN: Lexicon = {
   we: "we|us|our family|the family|my family|whole family|the whole family|the kids|the two kids",
   my: "my|our|his|her|the|a|an|their|your|my own|both our|both my",
   mine: "my|my own",
+  theirs: "his|her|their",
+  joins:
+    "joins|will join|is joining|joining|comes along|comes with|comes too|is coming|will come|also comes|flies in|arrives later|travels with|goes with",
   couple:
     "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|just married|just got married|honeymoon*|romantic|romance|anniversary|me and my wife|me and my husband|for two people|newly married|married couple|young couple|old couple|two lovebirds|lovebirds|just us two|the both of us",
   together:
@@ -213,7 +239,7 @@ export const EN: Lexicon = {
     "solo female|woman alone|a woman alone|single woman|lone woman|as a woman|woman travelling alone|woman traveling alone|female solo|girl alone",
   family: "family|families",
   groupOf:
-    "choir of|orchestra of|band of|club of|group of|party of|team of|crew of|squad of|class of|bunch of|gang of",
+    "choir of|orchestra of|band of|club of|group of|party of|team of|crew of|squad of|class of|bunch of|gang of|delegation of|congregation of|parish of|parish group of|troupe of|ensemble of|company of|society of|department of|office of|family group of|school group of|church group of|tour group of|wedding party of|busload of|coachload of|circle of|pack of|cast of|chapter of|youth group of|hen party of|stag party of|hen do of|stag do of|table of|total of",
   familyOf: "family of",
   ages: {
     years: "year old|years old|year olds|yr old|yo|y o|years|yrs|yr olds|yrs old|yr|y old|year|y",
@@ -227,7 +253,7 @@ export const EN: Lexicon = {
   },
   childTitles: "mstr|master|chd|child",
   places: {
-    from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from",
+    from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from|frm",
     to: "to|into|towards|bound for|arriving|arriving in|arriving at|arrive|arrives|arrives in|arrives at|arrive in|arrive at|landing in|lands in|landing at|destination|reach|reaches|reaching|gets to|get to|getting to|arrival|arrival airport",
     via: "via|through|connecting in|connecting at|connecting through|connecting via|connection in|connect in|with a connection in|changing in|changing at|change in|change at|with a change in|with a change at|stopping in|stop in|with a stop in|one stop in|1 stop in|stop|stop at|stopover in|with a stopover in|layover in|layover at|with a layover in|transit in|transfer in",
     viaAfter: "transfer",
@@ -251,10 +277,10 @@ export const EN: Lexicon = {
     },
     kinds: {
       round:
-        "round trip|roundtrip|return trip|return ticket|return tickets|return flight|return fare|a return|rt|there and back",
+        "round trip|roundtrip|return trip|return ticket|return tickets|return flight|return fare|a return|rt|there and back|rtn|r t|rtn trip|return journey",
       oneWay: "one way|oneway|single|no return|without return",
     },
-    flight: "flight|flight number|flight no|flight nr|flt|flght|flights",
+    flight: "fly|flying|flight|flight number|flight no|flight nr|flt|flght|flights",
     operated:
       "instead of|rather than|replaces|replacing|in place of|operated by|operating as|op by|opb|marketed also as|also marketed as|also sold as|also known as|codeshare|code share|codeshare with|codeshare of|codeshared as|operated on behalf of|aka|also as|op as|operated as|marketed by",
     soldAs: "sold as|marketed as|ticketed as|booked as|but|from|on",
@@ -272,14 +298,14 @@ export const EN: Lexicon = {
     PREMIUM_ECONOMY:
       "premium economy|premium eco|prem economy|prem eco|premium|economy premium|economy comfort|comfort plus|world traveller plus|premium economy class|py",
     BUSINESS:
-      "business|business class|biz|biz class|club world|club europe|upper class|qsuite|polaris|delta one|mint",
+      "business|business class|biz|biz class|club world|club europe|upper class|qsuite|polaris|delta one|mint|bussiness|bussiness class|busines class|buisness|buisness class|bussines",
     FIRST: "first class|1st class|first cabin|in first|cabin first|class first|first suite|first",
     ECONOMY: "economy|economy class|eco|coach|main cabin|economy light|standard class",
   },
   weakCabins: "first|mint|polaris|py",
   notCabins: "trip|meeting|partner|travel|traveller|flight|leg|segment|day|time|of|one",
   notPlaces:
-    "a|all|tur|retur|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|sta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen|thanksgiving|halloween|diwali|eid|hanukkah|bank holiday|half term",
+    "a|all|tur|retur|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|brd|sta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen|thanksgiving|halloween|diwali|eid|hanukkah|bank holiday|half term",
   trip: {
     wishes: EN_WISHES,
     interests: {
@@ -294,17 +320,18 @@ export const EN: Lexicon = {
       desert: "desert|deserts|dune|dunes",
       family:
         "grandkid*|grandchild*|family|families|kid|kids|children|child|theme park*|amusement|aquapark*|water park*",
-      food: "food*|cuisine|culinary|gastro*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
+      food: "seafood|sea food|food*|cuisine|culinary|gastro*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
       history: "histor*|ancient|ruin|ruins|archaeolog*|medieval|fortress*|heritage",
       honeymoon:
-        "honeymoon*|getting married|our wedding|romantic|romance|anniversary|newlywed*|newly wed|newly weds|just married|just got married|newly married|recently married|after our wedding|after the wedding",
+        "propose|proposal|proposing|honeymoon*|getting married|our wedding|romantic|romance|anniversary|newlywed*|newly wed|newly weds|just married|just got married|newly married|recently married|after our wedding|after the wedding",
       islands: "island|islands|isle|isles|archipelago",
       luxury:
         "luxur*|five star|5 star|premium|deluxe|vip|upscale|money no object|money is no object|money isn't an object|price no object|price is no object|cost is no object|no expense spared|spare no expense|no budget limit|unlimited budget|money doesn't matter|money is not a problem|money is no problem|money no problem|budget doesn't matter",
       mountains: "mountain*|hills|alps|alpine|peak|peaks|highland*",
       nature:
         "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",
-      nightlife: "nightlife|club|clubs|clubbing|bars|party|parties|dancing|night life|pubs",
+      nightlife:
+        "beer|beers|craft beer|brewery|breweries|beer hall*|pub crawl|pubs|nightlife|clubs|night club*|nightclub*|clubbing|stag do|stag party|stag weekend|hen do|hen party|hen weekend|bachelor party|bachelorette*|bars|party|parties|dancing|night life|pubs",
       pilgrimage:
         "pilgrim*|umrah|umra|hajj|haj|mecca|makkah|medina|madinah|kaaba|holy|religious|shrine*|parish*",
       shopping: "shop*|mall|malls|bazaar*|outlet|outlets|market|markets",
@@ -340,15 +367,26 @@ export const EN: Lexicon = {
       [1, "day trip|a day|one day|single day|for the day"],
     ],
     ahead: "before|before the start of",
+    home: "we live in|i live in|who live in|we both live in|we all live in|we currently live in|i currently live in|we are living in|we're living in|i am living in|i'm living in|we are based in|we're based in|i am based in|i'm based in|we are resident in|we reside in|i reside in",
     homeward: "home|fly home|flying home|travel home|heading home",
     events: "wedding|getting married|get married|marry|marrying|married|tie the knot",
-    plus: "plus|plus another|and another|an extra|and an extra|then another",
+    passport: {
+      word: "passport|passports|passport holder|passport holders|citizen|citizens|citizenship|citizenships|nationals|nationality|nationalities",
+      link: "of|is|are|the|a|an|and|or|both|my|our|hold|holds|holding|have|has|wife s|husband s|republic|travel|ordinary|one|two|three|four",
+      are: "we are|i am|i m|we re|we are all|we re all|we are both|we re both",
+    },
+    plus: "then|after that|afterwards|and then|plus|plus another|and another|an extra|and an extra|then another",
     work: {
       yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
       no: "business class|family meeting|working holiday",
     },
     leisure: "leisure|rest|free|holiday|vacation|relaxing|off",
     style: "style|styled|esque",
+    counted:
+      "room*|suite|suites|bed|beds|bedroom*|bathroom*|night*|hour*|minute*|mile|miles|metre*|meter*|kilometre*|degrees|stars|stop|stops|stopover*|layover*|connection*|transfer*|leg|legs|bag|bags|suitcase*|luggage|bike|bikes|bicycle*|car|cars|minibus*|bus|buses|van|vans|motorbike*|dog|dogs|cat|cats|pet|pets|capital|capitals|town|towns|village*|region*|area|areas|base|bases|sight|sights|thing*|option*|idea*|question*|request*|tower*|river*|sea|seas|dinner*|lunch*|breakfast*|meal*|course|courses|round|rounds|game*|match|matches|lesson*|session*|dive|dives|step|steps|stair*|floor*|flower*|bottle*|pool|pools|slope*|run|runs|course*|event*|concert*|party|parties|meeting*|workshop*|times|half|halves|quarters|parts|section*|budget*|prices|points|photo*|pictures|weekends|summers|winters|seasons|birthday*|anniversar*|visa|visas|passport*|wheelchair*|pram|prams|stroller*|car seats|family|families|households|generations",
+    wants:
+      "want|wants|want to|wants to|would like|would like to|we'd like|we'd like to|i'd like|i'd like to|would love|would love to|i'd love to|we'd love to|love to|need|needs|need to|must|please|prefer|looking for|interested in|hope to|hoping to|wish to|keen to|keen on|dream of|dreaming of|plan to|also|to see|to visit|to do|would be nice|can you include|include|including|with",
+    chatter: CHATTER_EN,
     ordinary:
       "messe|assumption|trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive|haram|reunion|bachelor|bachelorette|business|meetings|conference|work",
     greetings: "assalamu|salam|hello|hi|hey|dear|good morning|good evening",

@@ -2,7 +2,7 @@ import type { Lexicon } from "./types.ts";
 
 export const ES: Lexicon = {
   tells:
-    "el|los|las|del|vuelo|con|por|para|ida|vuelta|salida|llegada|precio|adultos|adulto|ninos|nino|y|de|sale|llega|he|visto|en|desde|hasta|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|manana|hola|luego|la|regreso|pasajeros|a|una|somos|mi|mis",
+    "el|los|las|del|vuelo|con|por|para|ida|vuelta|salida|llegada|precio|adultos|adulto|ninos|nino|y|de|sale|llega|he|visto|en|desde|hasta|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|manana|hola|luego|la|regreso|pasajeros|a|una|somos|mi|mis|nuestro|nuestra|hijo|hija|mujer|marido|novia|novio|cuanto|cuesta|vale|caro|lunes|martes|miercoles|jueves|viernes|sabado|domingo|que|esta|este|proximo|queremos|viajamos|bebe|euros|salgo|llego|noche|tarde|vuelos|yo|padres|todos|cada|persona|personas|pasado|antes|ahora|redondo|pesos|gracias|buenas",
   small: {
     and: "y|e",
     or: "o",
@@ -21,6 +21,7 @@ export const ES: Lexicon = {
   weekdays: "lun|lunes;mar|martes;mie|mier|miercoles;jue|jueves;vie|viernes;sab|sabado;dom|domingo",
   weakDays: "lun|mar|mie|jue|vie|sab|dom",
   relativeDays: "hoy|esta noche|esta tarde;manana;pasado manana",
+  yesterday: "ayer|anoche",
   which: { next: "proximo|proxima", coming: "este|esta" },
   units: {
     day: "dia|dias",
@@ -30,7 +31,7 @@ export const ES: Lexicon = {
   },
   timeAhead: { before: "dentro de|en", after: "" },
   later:
-    "el mismo dia|mismo dia;dia siguiente|al dia siguiente|del dia siguiente|el dia siguiente|manana siguiente|a la manana siguiente|la manana siguiente|dia despues|un dia despues;dos dias despues",
+    "el mismo dia|mismo dia|ambos el|los dos el;dia siguiente|al dia siguiente|del dia siguiente|el dia siguiente|manana siguiente|a la manana siguiente|la manana siguiente|dia despues|un dia despues;dos dias despues",
   ordinalEndings: "º|°|ª",
   ordinals: "primero",
   yearWords: "",
@@ -48,7 +49,7 @@ export const ES: Lexicon = {
   partOfMonth: { early: "principios de", mid: "mediados de", late: "finales de" },
   halves: { am: "", pm: "" },
   partsOfDay: {
-    morning: "de la manana|por la manana",
+    morning: "de la manana|por la manana|de la madrugada|por la madrugada",
     afternoon: "de la tarde|por la tarde",
     evening: "",
     night: "de la noche|por la noche",
@@ -56,14 +57,15 @@ export const ES: Lexicon = {
   clockWords: { noon: "mediodia|al mediodia", midnight: "medianoche" },
   halfHour: { to: "", past: "y media" },
   quarter: { to: "menos cuarto", past: "y cuarto" },
+  minutesLess: "menos",
   at: "a las|las|a la|salida|llegada|sale|llega",
   atHour: "las",
   hours: "hora|horas",
   minutes: "minutos|min",
   oClock: "",
   timeRoles: {
-    departure: "salida|sale|salgo|salimos|sal|despeg*",
-    arrival: "llegada|llega|llego|llegamos|llegando|lleg|aterriz*",
+    departure: "salida|sale|salgo|salimos|sal|despeg*|saliendo|salen|partida",
+    arrival: "llegada|llega|llego|llegamos|llegando|lleg|aterriz*|llegan|llegaria",
   },
   weakRoles: "sal|lleg",
   otherTimes: "embarque|puerta|asiento|cierre de puerta|terminal|fila|facturacion|hora de embarque",
@@ -104,14 +106,18 @@ export const ES: Lexicon = {
     "ARS CLP COP MXN": "peso|pesos",
   },
   priceWords: {
-    total: "importe total|precio total|en total|total|para todos|por todo|entre los dos",
-    price: "importe|precio|cuesta|cuestan|por|pagado|tarifa",
-    part: "tasas|impuestos|equipaje|en lugar de|en vez de",
+    total:
+      "importe total|precio total|en total|total|para todos|por todo|entre los dos|por los dos|para los dos|por todos|por los tres|para los tres|entre todos|para los cuatro|total a pagar|precio final|todos|para toda la familia",
+    price:
+      "importe|precio|cuesta|cuestan|por|pagado|tarifa|cobran|piden|pague|pagamos|vale|valen|costo|sale por|sale a|oferta",
+    part: "tasas|impuestos|equipaje|en lugar de|en vez de|descuento|ahorr*|antes|normalmente|suplemento|maleta|tasa",
+    now: "ahora|hoy|ha bajado a|bajo a|baja a|bajado a",
   },
   included: "incluido|incluida|incluidos|incluidas|con",
   weakPrices: "por",
-  each: "por persona|cada uno|cada una|por cabeza|por pasajero|por barba|por adulto|cada pasajero|cada persona|por pax|p p|pp|cada billete|c u|c/u|por viajero",
-  eachWay: "por trayecto|cada trayecto|por tramo|cada tramo|por vuelo|por sentido",
+  each: "por persona|cada uno|cada una|por cabeza|por pasajero|por barba|por adulto|cada pasajero|cada persona|por pax|p p|pp|cada billete|c u|c/u|por viajero|y persona|por pers|por cada uno|y por persona|por billete",
+  eachWay:
+    "por trayecto|cada trayecto|por tramo|cada tramo|por vuelo|por sentido|y trayecto|y por trayecto|cada viaje|por viaje|por ida",
   perDay: "al dia|por dia|diarios",
   points: "millas|puntos|avios",
   budget: "presupuesto|maximo|hasta",
@@ -134,14 +140,16 @@ export const ES: Lexicon = {
     child: "nieto|nieta|sobrino|sobrina|hermanito|hermanita",
   },
   twins: "gemelos|gemelas|mellizos|mellizas",
+  remaining: "restantes|disponibles",
   manyChildren: "hijos|ninos|menores|nietos|bebes",
   little:
     "pequenos|pequenas|pequeno|pequena|mejor|otros|mayores|menores|mayor|menor|abuelos|pequenitos|otras|jovenes",
   young: "pequenos|pequenas|pequeno|pequena",
   self: "yo|mi|me|conmigo",
-  we: "nosotros|nosotras|somos|mi familia|en familia",
+  we: "nosotros|nosotras|somos|mi familia|en familia|volamos|viajamos|vamos|queremos|salimos|volvemos|hemos|iremos|queriamos|pensamos|buscamos",
   my: "mi|mis|nuestro|nuestra|nuestros|su|sus|nuestras|tu",
   mine: "mi|mis",
+  theirs: "su|sus",
   couple: "en pareja|nosotros dos|los dos|somos pareja|luna de miele|luna de miel",
   together:
     "somos dos|somos 2;somos tres|somos 3;somos cuatro|somos 4;somos cinco|somos 5;somos seis|somos 6",
@@ -175,7 +183,10 @@ export const ES: Lexicon = {
       onward: "luego|despues|entonces|finalmente|enlace|conexion",
       leg: "vuelo 1|vuelo 2|trayecto|tramo",
     },
-    kinds: { round: "ida y vuelta", oneWay: "sin vuelta|sin regreso|solo ida" },
+    kinds: {
+      round: "ida y vuelta|redondo|viaje redondo|vuelo redondo|ida vuelta|i v",
+      oneWay: "sin vuelta|sin regreso|solo ida",
+    },
     flight: "vuelo|numero de vuelo",
     operated:
       "en vez de|en lugar de|operado por|codigo compartido|en codigo compartido|codeshare|tambien como|operada por",

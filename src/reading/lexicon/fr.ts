@@ -2,7 +2,7 @@ import type { Lexicon } from "./types.ts";
 
 export const FR: Lexicon = {
   tells:
-    "le|les|des|du|vol|avec|pour|aller|retour|depart|arrivee|prix|adultes|adulte|enfants|enfant|et|je|j|nous|sur|puis|est|au|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|demain|bonjour|un|une|de|trouve|a|la|par|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|heures|personnes|ce|ma|mon|vers|ou|maman|papa|euros|avr|ans|tete",
+    "le|les|des|du|vol|avec|pour|aller|retour|depart|arrivee|prix|adultes|adulte|enfants|enfant|et|je|j|nous|sur|puis|est|au|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|demain|bonjour|un|une|de|trouve|a|la|par|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|heures|personnes|ce|ma|mon|vers|ou|maman|papa|euros|avr|ans|tete|quand|combien|cher|c|notre|nos|fils|fille|femme|mari|mes|moi|chacun|chacune|prochain|prochaine|soir|matin|part|pars|arrive|vols|dans|bebe|avons|suis|sont|deux|trois|quatre|merci|svp|site|pas|bien|valable|genoux|passager|passagers|partons|on",
   small: {
     and: "et",
     or: "ou",
@@ -21,6 +21,7 @@ export const FR: Lexicon = {
   weekdays: "lun|lundi;mar|mardi;mer|mercredi;jeu|jeudi;ven|vendredi;sam|samedi;dim|dimanche",
   weakDays: "lun|mar|mer|jeu|ven|sam|dim",
   relativeDays: "aujourd'hui|ce soir|ce matin;demain;apres demain",
+  yesterday: "hier|hier soir",
   which: { next: "prochain|prochaine", coming: "ce|cette" },
   units: {
     day: "jour|jours",
@@ -30,7 +31,7 @@ export const FR: Lexicon = {
   },
   timeAhead: { before: "dans", after: "" },
   later:
-    "le meme jour|meme jour;lendemain|le lendemain|du lendemain|lendemain matin|le lendemain matin|jour suivant|le jour suivant|jour d'apres;deux jours plus tard",
+    "le meme jour|meme jour|les deux le;lendemain|le lendemain|du lendemain|lendemain matin|le lendemain matin|jour suivant|le jour suivant|jour d'apres;deux jours plus tard",
   ordinalEndings: "er|ere|eme",
   ordinals: "premier",
   yearWords: "",
@@ -42,14 +43,15 @@ export const FR: Lexicon = {
   partOfMonth: { early: "debut", mid: "mi", late: "fin" },
   halves: { am: "", pm: "" },
   partsOfDay: {
-    morning: "du matin",
+    morning: "du matin|dans la matinee|le matin",
     afternoon: "de l'apres midi",
-    evening: "du soir",
-    night: "",
+    evening: "du soir|le soir",
+    night: "de la nuit",
   },
   clockWords: { noon: "midi|a midi", midnight: "minuit" },
   halfHour: { to: "", past: "et demie|et demi" },
   quarter: { to: "moins le quart|moins quart", past: "et quart" },
+  minutesLess: "moins",
   at: "vers|a|depart|arrivee|part",
   atHour: "",
   hours: "heure|heures|h",
@@ -96,14 +98,17 @@ export const FR: Lexicon = {
   },
   priceWords: {
     total:
-      "montant total|prix total|au total|total ttc|total|en tout|pour tous|pour tout le monde|pour deux",
-    price: "montant|prix|coute|coutent|paye|pour|tarif",
-    part: "taxes|bagages|assurance|frais|au lieu de",
+      "montant total|prix total|au total|total ttc|total|en tout|pour tous|pour tout le monde|pour deux|pour nous deux|pour nous tous|pour les deux|pour toute la famille|tout compris|tout inclus|pour les trois|pour trois|pour quatre|total a payer|montant ttc",
+    price:
+      "montant|prix|coute|coutent|paye|pour|tarif|demandent|affiche a|propose a|a payer|facture",
+    part: "taxes|bagages|assurance|frais|au lieu de|reduction|remise|dont|supplement|normalement|avant",
+    now: "maintenant|aujourd'hui|baisse a|tombe a|descendu a|desormais",
   },
   included: "inclus|incluse|incluses|compris|comprise|comprises|ttc",
   weakPrices: "pour",
-  each: "par pers|par personne|par tete|chacun|chacune|par passager|l'un|par adulte|chaque|pp|p p|par voyageur|par billet|le billet|l'unite|par participant",
-  eachWay: "par trajet|chaque trajet|par vol|par sens|l'aller simple|le trajet|par aller",
+  each: "par pers|par personne|par tete|chacun|chacune|par passager|l'un|par adulte|chaque|pp|p p|par voyageur|par billet|le billet|l'unite|par participant|et par personne|par pax|la place|par place",
+  eachWay:
+    "par trajet|chaque trajet|par vol|par sens|l'aller simple|le trajet|par aller|chaque sens|par direction|pour chaque trajet|et par trajet|et par sens|la traversee",
   perDay: "par jour|la journee",
   points: "miles|points|avios",
   budget: "budget|maximum|jusqu'a",
@@ -127,13 +132,15 @@ export const FR: Lexicon = {
     child: "petit fils|petite fille|neveu|niece|petite soeur|petit frere",
   },
   twins: "jumeaux|jumelles",
+  remaining: "restantes|restants|disponibles",
   manyChildren: "enfants|petits enfants|bebes",
   little: "petits|petites|petit|petite|meilleur|meilleure|jeunes",
   young: "petit|petite|petits|petites",
   self: "moi|je|j|me",
-  we: "nous|ma famille|en famille|notre famille|on est",
+  we: "nous|ma famille|en famille|notre famille|on est|on part|on va|on voudrait|on veut|on a trouve|on prend|on vole|partons|voulons|prenons|volons|on cherche|on regarde|allons",
   my: "mon|ma|mes|notre|nos|son|sa|ses|leur|leurs",
   mine: "mon|ma|mes",
+  theirs: "son|sa|ses|leur|leurs",
   couple: "en couple|a deux|nous deux|lune de miel|voyage de noces|un couple",
   together:
     "a deux|nous sommes deux|on est deux|nous sommes 2|on est 2;a trois|nous sommes trois|on est trois|nous sommes 3|on est 3;a quatre|nous sommes quatre|on est quatre|nous sommes 4|on est 4;a cinq|nous sommes cinq|on est cinq|nous sommes 5|on est 5",

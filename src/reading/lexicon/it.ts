@@ -2,7 +2,7 @@ import type { Lexicon } from "./types.ts";
 
 export const IT: Lexicon = {
   tells:
-    "il|lo|gli|di|da|del|della|volo|alle|con|per|andata|ritorno|partenza|arrivo|prezzo|adulti|adulto|bambini|bambino|ho|trovato|sono|euro|poi|dal|al|ore|e|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|domani|io|mia|mio|parte|arriva|un|una|su|persone|persona|siamo|parto|testa|che|tutto|tratta",
+    "il|lo|gli|di|da|del|della|volo|alle|con|per|andata|ritorno|partenza|arrivo|prezzo|adulti|adulto|bambini|bambino|ho|trovato|sono|euro|poi|dal|al|ore|e|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|domani|io|mia|mio|parte|arriva|un|una|su|persone|persona|siamo|parto|testa|che|tutto|tratta|nostra|nostro|figlia|figlio|moglie|marito|compagna|miei|quanto|costa|caro|vale|pena|mattina|sera|sabato|venerdi|lunedi|martedi|mercoledi|giovedi|domenica|neonato|voliamo|partiamo|prossimo|oppure|nonno|nonna|amici|ci|si|questo|questa|dalle|sul|sulla|tutti|viaggio|sceso|prima|ora|adesso|meglio|quale|conviene|migliore|voli|prezzi|dite",
   small: {
     and: "e|ed",
     or: "o|oppure",
@@ -21,6 +21,7 @@ export const IT: Lexicon = {
   weekdays: "lun|lunedi;mar|martedi;mer|mercoledi;gio|giovedi;ven|venerdi;sab|sabato;dom|domenica",
   weakDays: "lun|mar|mer|gio|ven|sab|dom",
   relativeDays: "oggi|stasera|stamattina;domani|domattina;dopodomani",
+  yesterday: "ieri|ieri sera",
   which: { next: "prossimo|prossima", coming: "questo|questa" },
   units: {
     day: "giorno|giorni",
@@ -30,7 +31,7 @@ export const IT: Lexicon = {
   },
   timeAhead: { before: "tra|fra", after: "" },
   later:
-    "lo stesso giorno|stesso giorno;giorno dopo|il giorno dopo|del giorno dopo|giorno successivo|il giorno successivo|del giorno successivo|giorno seguente|il giorno seguente|del giorno seguente|indomani|l'indomani|dell'indomani|mattina dopo|la mattina dopo|mattina seguente|la mattina seguente|mattina successiva;due giorni dopo",
+    "lo stesso giorno|stesso giorno|entrambi il|tutti e due il;giorno dopo|il giorno dopo|del giorno dopo|giorno successivo|il giorno successivo|del giorno successivo|giorno seguente|il giorno seguente|del giorno seguente|indomani|l'indomani|dell'indomani|mattina dopo|la mattina dopo|mattina seguente|la mattina seguente|mattina successiva;due giorni dopo",
   ordinalEndings: "º|°",
   ordinals: "primo",
   yearWords: "",
@@ -43,7 +44,7 @@ export const IT: Lexicon = {
   partOfMonth: { early: "inizio", mid: "meta", late: "fine" },
   halves: { am: "", pm: "" },
   partsOfDay: {
-    morning: "di mattina|del mattino|mattina|della mattina",
+    morning: "di mattina|del mattino|mattina|della mattina|di prima mattina",
     afternoon: "di pomeriggio|del pomeriggio|pomeriggio",
     evening: "di sera|della sera|sera",
     night: "di notte|notte",
@@ -51,6 +52,7 @@ export const IT: Lexicon = {
   clockWords: { noon: "mezzogiorno|a mezzogiorno", midnight: "mezzanotte" },
   halfHour: { to: "", past: "e mezza|e mezzo" },
   quarter: { to: "meno un quarto|meno quarto", past: "e un quarto|e quarto" },
+  minutesLess: "meno",
   at: "alle|alle ore|ore|partenza|arrivo|parte|arriva|all",
   atHour: "alle|ore",
   hours: "ore|ora",
@@ -58,7 +60,7 @@ export const IT: Lexicon = {
   oClock: "",
   timeRoles: {
     departure: "parten*|parte|parto|partiamo|decoll*",
-    arrival: "arrivo|arriva|arrivi|arriviamo|atterr*",
+    arrival: "arrivo|arriva|arrivi|arriviamo|atterr*|arrivando|arrivero|si arriva",
   },
   weakRoles: "parte",
   otherTimes: "imbarco|gate|posto|chiusura gate|sala d'imbarco|terminal|fila|ritiro bagagli",
@@ -83,14 +85,18 @@ export const IT: Lexicon = {
     "DKK NOK SEK": "corone",
   },
   priceWords: {
-    total: "totale|in totale|prezzo totale|complessivamente|in tutto|per tutti|tutto compreso",
-    price: "importo|prezzo|costa|costo|pagato|pago|a soli",
-    part: "invece di|anziche|tasse|bagaglio|bagagli|assicurazione",
+    total:
+      "totale|in totale|prezzo totale|complessivamente|in tutto|per tutti|tutto compreso|complessivo|complessivi|tutti insieme|per entrambi|per tutta la famiglia|importo totale|totale da pagare|spesa totale",
+    price:
+      "importo|prezzo|costa|costo|pagato|pago|a soli|costerebbe|costano|chiedono|pagherei|viene|vengono|offerta|sta a",
+    part: "invece di|anziche|tasse|bagaglio|bagagli|assicurazione|sconto|scontato|prima era|di solito|supplemento|commissioni|risparm*",
+    now: "ora|adesso|oggi|sceso a|scesa a|sceso|scesa|calato a",
   },
   included: "incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese",
   weakPrices: "per",
   each: "l'uno|l'una|a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad|a cranio|a passeggero|ciascun|ognuno|ognuna|cad uno|per ciascuno|a biglietto|pp|p p",
-  eachWay: "a tratta|per tratta|per direzione|a volo|ogni tratta",
+  eachWay:
+    "a tratta|per tratta|per direzione|a volo|ogni tratta|ciascuna tratta|per ogni tratta|a viaggio|e a tratta|e tratta",
   perDay: "al giorno",
   points: "miglia|punti",
   budget: "budget|massimo|fino a",
@@ -98,27 +104,30 @@ export const IT: Lexicon = {
   people: {
     adults: "adulti|adulto|adulta|studenti|studentesse|anziani|uomini|donne",
     children:
-      "bambini|bambino|bambina|bambine|ragazzi|figli|figlio|figlia|figlie|bimbo|bimba|bimbi|gemelli|gemelle|adolescenti|ragazzini|nipotini|nipoti|bimbe",
-    infants: "neonato|neonati|neonata|bebe",
+      "bambini|bambino|bambina|bambine|ragazzi|figli|figlio|figlia|figlie|bimbo|bimba|bimbi|gemelli|gemelle|adolescenti|ragazzini|nipotini|nipoti|bimbe|minori|ragazzino",
+    infants: "neonato|neonati|neonata|bebe|lattante|lattanti|bebè",
     people: "persone|persona|passeggeri|passeggero|viaggiatori|biglietti",
     friends: "amici|amiche|colleghi|colleghe|fratelli|sorelle|cugini|cugine",
     couples: "coppie",
   },
   kin: {
-    spouse: "moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|sposa",
+    spouse:
+      "moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|sposa|sposo|convivente|partner|consorte",
     grown:
       "madre|padre|mamma|papa|babbo|amico|amica|nonna|nonno|fratello|sorella|zia|zio|suocera|suocero|collega|cugino|cugina|capo",
     pair: "genitori|nonni|suoceri",
     child: "nipote|nipotino|nipotina|fratellino|sorellina",
   },
   twins: "gemelli|gemelle",
+  remaining: "rimasti|disponibili|rimasto",
   manyChildren: "bambini|figli|bimbi|ragazzi|nipotini",
   little: "piccoli|piccolo|piccola|piccole|altri|miei|mie|migliore",
   young: "piccoli|piccolo|piccola|piccole",
   self: "io|me",
-  we: "noi|la mia famiglia|famiglia|siamo",
+  we: "noi|la mia famiglia|famiglia|siamo|voliamo|partiamo|andiamo|vogliamo|viaggiamo|torniamo|vorremmo|abbiamo|dobbiamo|prendiamo|saremo",
   my: "mio|mia|miei|mie|nostro|nostra|nostri|il mio|la mia|i miei|suo|sua|suoi|sue|loro|nostre",
   mine: "mio|mia|miei|mie|il mio|la mia|i miei",
+  theirs: "suo|sua|suoi|sue|loro",
   couple: "coppia|in due|noi due|luna di miele|viaggio di nozze",
   together:
     "in due|siamo in due|siamo in 2;in tre|siamo in 3;in quattro|siamo in 4;in cinque|siamo in 5;in sei|siamo in 6",

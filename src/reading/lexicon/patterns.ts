@@ -8,8 +8,8 @@ export const ISO_MONTH = /(20\d\d)[-/.](0\d|1[0-2])(?!\d)/y;
 export const FIGURE_DATE = /(\d{1,2})([./-])(\d{1,2})(?!\d)(?:(\2)((?:\d{4}|\d{2})(?!\d))?)?/y;
 /** Of two dates the second is written in full: "10.06-15.06.2027". */
 export const FULL_DATE = /\d{1,2}\.\d{1,2}\.\d{4}/y;
-/** "2+1", "2A+2C": adults and children. */
-export const PAIR = /(\d)A?\+(\d)C?(?![^\s,.;)])/y;
+/** "2+1", "2A+2C", "2A 1C": adults and children. */
+export const PAIR = /(\d)(?:A?\+|A[ ,/]{1,2}(?=\dC))(\d)C?(?![^\s,.;)])/y;
 
 /** A number with signs between its digits: 1,234.50, 1 234, 2'345.60. */
 export const AMOUNT = /(?:\d{1,3}(?: \d{3}(?!\d)){1,3}|\d{1,9}(?!\d))(?:[.,']\d{1,9}(?!\d)){0,4}/y;
@@ -51,7 +51,23 @@ export const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212\u2e3a\u2e3b]/g, "-"],
   [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-{1,3}>|={1,3}>/g, "→"],
   [/[⇄⇆↔⟷]/g, "↔"],
+  [/_/g, " "],
+  // Pages copied without what parts their words: "AirlinesEconomyBoeing 787J2 8".
+  [/(?<=\p{Ll})(?=(?:Economy|Premium|Business|Boeing|Airbus|Embraer)(?!\p{Ll}))/gu, " · "],
+  [
+    /(?<=(?:Boeing|Airbus|Embraer) [A-Z]?\d{3}(?:neo|-\d{3,4}(?:ER)?)?)(?=(?:[A-Z][A-Z\d]|\d[A-Z]) ?\d)/g,
+    " · ",
+  ],
+  // "Q R double oh one".
+  [
+    /(?<!\p{L})double (oh|o|zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/giu,
+    "$1 $1",
+  ],
   [/[’‘ʼ`´]/g, "'"],
+  // "w/ my mum", "w/o bags", "we dont dive".
+  [/(?<![\p{L}\d/])w\/o(?=\s)/giu, "without"],
+  [/(?<![\p{L}\d/])w\/(?=\s?\p{L})/giu, "with "],
+  [/(?<!\p{L})(do|does|did|is|are|ca|wo|would|could|have)nt(?!\p{L})/giu, "$1n't"],
   [/(?<![\d\p{L}])([1-5]) ?\*+(?![\d\p{L}])/gu, "$1★"],
   [/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " "],
   // Marks of direction, joiners, soft hyphens and control characters say nothing.
@@ -60,3 +76,13 @@ export const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])l(?=\d{1,3}(?![\p{L}\d]))|(?<=\d)[lI](?=\d)/gu, "1"],
   [/(?![\n\u007f-\u009f])\p{Cc}/gu, " "],
 ];
+
+/** "10:00-12:00", "from 9 to 5 pm", "с 10 до 12", "saat 10-dan 12-dək": two hours of a day. */
+export const HOURS =
+  /(from\s|с\s|saat\s)?(\d{1,2})(?:[:.](\d\d))?\s?([ap])?\.?(?:m(?![\p{L}]))?\.?\s*(?:-|–|to|till|until|до|-?\s?d[aə]n)\s*(?:saat\s)?(\d{1,2})(?:[:.](\d\d))?\s?([ap])?\.?(?:m(?![\p{L}]))?(?!\d)/iuy;
+/** "at 10", "at 9:30 am", "в 10:00", "saat 15-də": the hour at which something begins. */
+export const AT_HOUR =
+  /(at\s|в\s|к\s|saat\s)(\d{1,2})(?:[:.](\d\d))?\s?([ap])?\.?(?:m(?![\p{L}]))?(?!\d)/iuy;
+
+/** How Russian names end behind «с» where it is no start: «с Помпеями», not «с Мальдив». */
+export const INSTRUMENTAL = /(?:ами|ями|[ое]м|ью|ией)$/;

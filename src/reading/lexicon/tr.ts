@@ -2,7 +2,7 @@ import type { Lexicon } from "./types.ts";
 
 export const TR: Lexicon = {
   tells:
-    "icin|kisi|ucak|bileti|yarin|gidis|donus|kalkis|varis|inis|ucus|tl|lira|toplam|yetiskin|bebek|cocuk|ocak|subat|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|pahali|kac|para|basi|annem|ve|ben|mi|olur|istiyorum|gun|ile|bu|bir|iki|uc|var|biz|merhaba|ekonomi",
+    "icin|kisi|ucak|bileti|yarin|gidis|donus|kalkis|varis|inis|ucus|tl|lira|toplam|yetiskin|bebek|cocuk|ocak|subat|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|pahali|kac|para|basi|annem|ve|ben|mi|olur|istiyorum|gun|ile|bu|bir|iki|uc|var|biz|merhaba|ekonomi|kalkiyor|iniyor|sabah|aksam|yuz|dort|bes|yirmi|otuz|bilet|saat|kisiyiz|cuma|pazartesi|ucuyorum|ucuyoruz|gidiyoruz|gidiyorum|fiyat|fiyati|hafta|haftaya|oglum|esim|yolcu|yolcular|nereden|nereye|tarih|tutar|haftasonu|dolar|euro|subatta|martta|dokuz|sekiz|bin|bucuk|bucukta|ceyrek|kalkiyorum|iniyorum|yedi|degil|nasil|uygun|birlikte|donuyoruz|donuyorum",
   small: {
     and: "ve",
     or: "veya|ya da|yoksa",
@@ -23,6 +23,7 @@ export const TR: Lexicon = {
   weekdays: "pazartesi|pzt;sali;carsamba;persembe;cuma;cumartesi|cmt;pazar",
   weakDays: "sali|pazar",
   relativeDays: "bugun|bu aksam;yarin;obur gun|ertesi gun",
+  yesterday: "dun",
   which: { next: "gelecek|onumuzdeki|haftaya", coming: "bu" },
   units: {
     day: "gun|gunluk",
@@ -31,7 +32,7 @@ export const TR: Lexicon = {
     month: "ay|aylik",
   },
   timeAhead: { before: "", after: "sonra" },
-  later: "ayni gun;ertesi gun|ertesi sabah|bir sonraki gun;iki gun sonra",
+  later: "ayni gun|ikisi de;ertesi gun|ertesi sabah|bir sonraki gun;iki gun sonra",
   ordinalEndings: "inci|nci|uncu|si|u|i|unde|inde|de|da|te|ta|den|dan",
   ordinals: "",
   yearWords: "yili",
@@ -57,8 +58,10 @@ export const TR: Lexicon = {
   minutes: "dakika|dk",
   oClock: "",
   timeRoles: {
-    departure: "kalkis|kalkiyor|kalkar|hareket|kalkan",
-    arrival: "varis|variyor|inis|iniyor|varan|varir",
+    departure:
+      "kalkis|kalkiyor|kalkar|hareket|kalkan|kalkiyoruz|kalkacak|havalan*|kalkis saati|kalkisi|kalkisli|hareket saati|kalkiyorum",
+    arrival:
+      "varis|variyor|inis|iniyor|varan|varir|inecek|iniyoruz|iniyorum|inisi|inis saati|varisi|varis saati|variyoruz|variyorum|varacak|ulasiyor|ulasim",
   },
   weakRoles: "",
   otherTimes: "binis|kapi|koltuk|binis saati|kapi kapanis|terminal|sira|check in|koltuk no",
@@ -67,7 +70,7 @@ export const TR: Lexicon = {
     tens: "yirmi;otuz;kirk;elli;altmis;yetmis;seksen;doksan",
     hundreds: "yuz",
     zero: "sifir",
-    endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde",
+    endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde|i|u|yi|yu",
     thousand: "bin",
   },
   thousands: "bin",
@@ -81,14 +84,17 @@ export const TR: Lexicon = {
     AED: "dirhem",
   },
   priceWords: {
-    total: "toplam|toplamda|hepimiz icin|hepsi|ikimiz icin|ikimize",
-    price: "tutar|tutari|fiyat|fiyati|ucret",
-    part: "vergi|bagaj|sigorta|indirim|yerine",
+    total:
+      "toplam|toplamda|hepimiz icin|hepsi|ikimiz icin|ikimize|hepimize|ucumuz icin|ucumuze|dordumuz icin|toplami|genel toplam|toplam tutar|toplam fiyat|iki kisi icin toplam",
+    price: "tutar|tutari|fiyat|fiyati|ucret|odedim|verdim|istiyorlar|diyorlar|bilet fiyati|ucreti",
+    part: "vergi|bagaj|sigorta|indirim|yerine|normalde|eskiden|ek ucret|vergiler|harc",
+    now: "simdi|bugun|su an|su anda|dustu|dusmus|inmis",
   },
   included: "dahil|dahildir|haric degil",
   weakPrices: "",
-  each: "kisi basi|kisi basina|adam basi|her birimiz icin|kisi basi tek yon|adam basina|her biri|herkes icin|kisi icin|kisibasi|kisibasina|yolcu basina|kelle basi|kişi başına düşen",
-  eachWay: "tek yon|her yon|yon basina|her yon icin",
+  each: "kisi basi|kisi basina|adam basi|her birimiz icin|kisi basi tek yon|adam basina|her biri|herkes icin|kisi icin|kisibasi|kisibasina|yolcu basina|kelle basi|kişi başına düşen|tanesi|her birimize|kisi basi fiyat|kisi basina fiyat",
+  eachWay:
+    "tek yon|her yon|yon basina|her yon icin|yon basi|her bir yon|tek yonu|her bir yon icin|tek gidis",
   perDay: "gunluk|gunde",
   points: "mil|puan",
   budget: "butce*|en fazla",
@@ -98,7 +104,8 @@ export const TR: Lexicon = {
     children:
       "cocuk|cocug*|oglum|kizim|cocuklu|ikiz*|torun|torunlar*|kizimiz|oglumuz|oglu|kizi|cocuklar|cocukla|ogrenciler",
     infants: "bebek|bebegim|bebegimiz|bebekli",
-    people: "kisi|kisiyiz|kisilik|yolcu|bilet",
+    people:
+      "yolcu sayisi|kisi sayisi|kisi|kisiyiz|kisilik|yolcu|bilet|kisiye|kisinin|yolcular|yolculari",
     friends:
       "arkadas|arkadasiz|kardes|kardesiz|kuzen|arkadaslar*|kankalar|kiz kardes|erkek kardes|is arkadas*|kardesler",
     couples: "cift|ciftiz",
@@ -111,19 +118,21 @@ export const TR: Lexicon = {
     child: "torunum*|yegenim*|kucuk kardesim*",
   },
   twins: "ikizler|ikizlerim|ikizlerimiz",
+  remaining: "kaldi|kalan",
   manyChildren: "cocuklar|cocuklarim*|cocuklarla",
   little: "kucuk",
   young: "kucuk",
   self: "ben|bana|benim",
-  we: "biz|bizim|bize|ailem|ailece|ailemle",
+  we: "biz|bizim|bize|ailem|ailece|ailemle|ucuyoruz|gidiyoruz|donuyoruz|gidecegiz|ucacagiz|istiyoruz|bakiyoruz|dusunuyoruz|planliyoruz|bulduk|aldik",
   my: "benim|bizim|onun|onlarin|kendi|sizin",
   mine: "benim",
+  theirs: "onun|onlarin",
   withMy: "mla|mle",
   withAfter: "ile",
   couple: "ikimiz*|cift|balayi*",
   together: "ikimiz*;ucumuz*;dordumuz*;besimiz*",
   solo: "tek basima|yalniz|tek kisi",
-  family: "aile|ailem|ailemle|ailece|ailelik",
+  family: "aile|ailem|ailemle|ailece|ailelik|aileyiz|aileler|ailesi",
   groupOf: "grup",
   familyOf: "",
   ages: { years: "yasinda|yas|yasindaki", months: "aylik", spans: "" },
@@ -167,7 +176,7 @@ export const TR: Lexicon = {
   source: {
     seen: "sitesinde|uzerinde|kaynak",
     label: "kaynak",
-    site: "sitesinde|sitesi|sitesinden",
+    site: "sitesinde|sitesi|sitesinden|uygulamasinda|internet sitesi|internet sitesinde|web sitesinde",
   },
   mail: { wrote: "yazdi|yazdı|şunu yazdı", sent: "gonderildi|gönderilme|gönderildi" },
   classWords: "sinif",

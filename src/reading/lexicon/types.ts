@@ -43,6 +43,7 @@ export interface Lexicon {
   readonly weakDays: string;
   /** Today, tomorrow, the day after. */
   readonly relativeDays: string;
+  readonly yesterday: string;
   readonly which: { readonly next: string; readonly coming: string };
   readonly units: {
     readonly day: string;
@@ -82,6 +83,8 @@ export interface Lexicon {
   readonly quarter: { readonly to: string; readonly past: string };
   /** Between minutes and their hour: "ten past four", "zehn vor acht". */
   readonly minutesOf?: { readonly to: string; readonly past: string };
+  /** Between an hour and the minutes before it: "las ocho menos cinco". */
+  readonly minutesLess?: string;
   readonly at: string;
   /** Before a bare hour: "alle 7". */
   readonly atHour: string;
@@ -112,7 +115,8 @@ export interface Lexicon {
   readonly currencies: Readonly<Record<string, string>>;
   /** Those that are other words in other languages. */
   readonly shortCurrencies?: Readonly<Record<string, string>>;
-  readonly priceWords: { readonly total: string; readonly price: string; readonly part: string };
+  /** A part is no price of the whole; of two prices the one that is now counts. */
+  readonly priceWords: Readonly<Record<"total" | "price" | "part" | "now", string>>;
   /** Beside a part of the price that is in it: "taxes included". */
   readonly included: string;
   /** Prices that need the number right behind them: "for 120". */
@@ -135,6 +139,8 @@ export interface Lexicon {
   };
   /** One with whom the writer goes, other grown relatives and friends, two of them, a small one. */
   readonly kin: Readonly<Record<"spouse" | "grown" | "pair" | "child", string>>;
+  /** Behind seats that nobody has taken: "3 seats left". */
+  readonly remaining: string;
   readonly manyChildren: string;
   /** Those of them that are two without a number. */
   readonly twins?: string;
@@ -146,10 +152,14 @@ export interface Lexicon {
   readonly my: string;
   /** Those of them that say "my" and not "our" or "her". */
   readonly mine: string;
+  /** Those that say whose he is who is not the writer's: "her husband". */
+  readonly theirs: string;
   /** Endings that say "with my": "anamla". */
   readonly withMy?: string;
   /** "with" that stands behind: "dostum ilə". */
   readonly withAfter?: string;
+  /** Behind one who comes too: "my wife joins me". */
+  readonly joins?: string;
   readonly couple: string;
   /** Two people, three, four and more in one word: "zu dritt", "втроём". */
   readonly together: string;
@@ -246,6 +256,10 @@ export interface TripWords {
   /** What a trip is to be over before: "before Ramadan". */
   readonly ahead?: string;
   readonly homeward: string;
+  /** "we live in", beside the place where one does. */
+  readonly home: string;
+  /** What its holders have or are, what may stand between it and their country, and how they say that they are it. */
+  readonly passport: { readonly word: string; readonly link: string; readonly are: string };
   /** Before a length that comes on top: "plus a day in". */
   readonly plus: string;
   /** A trip with work in it; the other phrases look so and are none: "business class". */
@@ -254,6 +268,12 @@ export interface TripWords {
   readonly leisure: string;
   /** Behind a place that is only compared with: "Bologna-style". */
   readonly style: string;
+  /** Things that a number stands before as it does before people: "2 rooms". */
+  readonly counted: string;
+  /** Before what is wished: "we want to", "looking for". */
+  readonly wants: string;
+  /** Words that ask for nothing: how people talk, and what they tell of themselves. */
+  readonly chatter: string;
   /** Words that trips are described with and that are no places. */
   readonly ordinary: string;
   readonly greetings: string;

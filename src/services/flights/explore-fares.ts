@@ -5,6 +5,7 @@ import type {
   PlacesExplored,
 } from "../../domain/contracts/flights/fares.ts";
 import type { DayNumber } from "../../domain/dates.ts";
+import type { Entry } from "../../domain/entry.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { readOffset } from "../../domain/paging.ts";
 import { travellersOf } from "../../domain/travel.ts";
@@ -12,10 +13,10 @@ import { nextTurn } from "../../memory/turns.ts";
 import type {
   Destination,
   DestinationQuery,
-  Entry,
   FareDestination,
   LowFares,
 } from "../../suppliers/low-fares.ts";
+import type { Places } from "../../suppliers/types.ts";
 import { sisterNote } from "../no-way.ts";
 import { requireFlightPlace } from "../places.ts";
 import { shownPrices } from "../shown-prices.ts";
@@ -54,9 +55,9 @@ export async function exploreFares(
     ...(nights !== undefined && { nights }),
     origin: origin.code,
     ...(request.region !== undefined && { region: request.region }),
-    wanted: wish(low, request),
+    wanted: wish(deps.places, low, request),
   };
-  const behind = (place: Destination) => behindOthers(low, place, request);
+  const behind = (place: Destination) => behindOthers(deps.places, place, request);
   const found = inOrder(
     onceEach(
       low.destinations(most === undefined ? query : { ...query, mostPrice: prices.cents(most) }),
@@ -78,7 +79,7 @@ export async function exploreFares(
     if (!fare || fare.price > mostCents) continue;
     rows.push({
       row: {
-        ...placeOf(low, one.destination, cheapest.day, request),
+        ...placeOf(deps.places, one.destination, cheapest.day, request),
         ...shownFare(cheapest.day, nights, fare, prices),
       },
       behind: behind(one.destination),
@@ -124,11 +125,11 @@ const SKI_HOURS = 2.5;
 
 /** 0 for most places: a question about entry is one about other countries, one about skiing asks for a slope nearby. */
 function behindOthers(
-  low: LowFares,
+  places: Places,
   { country, slopes: [nearest] }: Destination,
   { passport, purpose }: ExploreRequest,
 ): number {
-  const home = passport !== undefined && low.entry(country, passport)?.way === "home";
+  const home = passport !== undefined && places.entry(country, passport)?.way === "home";
   const far = purpose === "ski" && (nearest?.hours ?? 0) > SKI_HOURS;
   return (home ? 2 : 0) + (far ? 1 : 0);
 }
@@ -170,13 +171,13 @@ async function leastOf({
 }
 
 function placeOf(
-  low: LowFares,
+  places: Places,
   destination: Destination,
   day: DayNumber,
   request: ExploreRequest,
 ): Omit<ExploredPlace, keyof CheapFare> {
   const high = destination.high(day);
-  const notes = notesOn(low, destination, high, request);
+  const notes = notesOn(places, destination, high, request);
   const { code, name, countryName, km } = destination;
   return {
     code,
@@ -189,10 +190,10 @@ function placeOf(
 }
 
 /** Whether a place is one of those that were asked for; the cheapest questions come first. */
-function wish(low: LowFares, request: ExploreRequest): DestinationQuery["wanted"] {
+function wish(places: Places, low: LowFares, request: ExploreRequest): DestinationQuery["wanted"] {
   const { region, min_km: least = 0, max_km: most, climate, purpose, passport } = request;
   if (region !== undefined && !low.knowsRegion(region)) throw unknownRegion(region);
-  if (passport !== undefined && !low.knowsPassport(passport)) throw unknownPassport(passport);
+  if (passport !== undefined && !places.knowsPassport(passport)) throw unknownPassport(passport);
   return (place, day) =>
     place.km >= least &&
     (most === undefined || place.km <= most) &&
@@ -200,16 +201,16 @@ function wish(low: LowFares, request: ExploreRequest): DestinationQuery["wanted"
     (climate !== "cold" || place.high(day) <= COLD) &&
     (purpose !== "beach" || (place.beach && place.high(day) >= BATHING)) &&
     (purpose !== "ski" || place.slopes.length > 0) &&
-    (passport === undefined || VISA_FREE.has(low.entry(place.country, passport)?.way ?? "visa"));
+    (passport === undefined || VISA_FREE.has(places.entry(place.country, passport)?.way ?? "visa"));
 }
 
 function notesOn(
-  low: LowFares,
+  places: Places,
   place: Destination,
   high: number,
   { passport }: ExploreRequest,
 ): string[] {
-  const entry = passport === undefined ? undefined : low.entry(place.country, passport);
+  const entry = passport === undefined ? undefined : places.entry(place.country, passport);
   return [
     ...(place.beach && high >= BATHING ? ["beach"] : []),
     ...(place.slopes.length > 0

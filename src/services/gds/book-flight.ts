@@ -38,7 +38,7 @@ import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { seatsFor } from "./seats/at-booking.ts";
 import { handleFor } from "./sessions.ts";
-import { soldAs, ticketNumber } from "./tickets.ts";
+import { partyNote, soldAs, ticketNumber } from "./tickets.ts";
 import { claimsOf, createBooking } from "./write.ts";
 import { soldOut } from "./write-refusals.ts";
 
@@ -91,7 +91,11 @@ export async function bookFlight(
   const passengers = request.passengers.map((person, index) => checkPassenger(person, index, days));
   const warnings = [
     ...sameNames(passengers),
-    ...quotes.flatMap((quote) => partyWarning(quote, party)),
+    ...partyNote(
+      quotes.map(({ reference }) => reference.party),
+      party,
+      trip.price,
+    ),
     ...soldAs(
       trip,
       quotes.map(({ offer }) => offer),
@@ -247,34 +251,12 @@ function withSeatsLeft(booking: Pnr, quotes: readonly QuotedFlight[], sold: Sold
   };
 }
 
-/** A party other than the one searched for pays its own price, and is told so. */
-function partyWarning({ reference, offer }: QuotedFlight, party: Party): string[] {
-  const { adults, children, infants } = reference.party;
-  if (adults === party.adults && children === party.children && infants === party.infants) {
-    return [];
-  }
-  return [
-    `${reference.id} was searched for ${describeParty(reference.party)} and is booked for ${describeParty(party)}: ${formatUsd(offer.price)} in total.`,
-  ];
-}
-
 /** Guests and drivers are found by name, so two of one name are worth a word. */
 function sameNames(passengers: readonly Passenger[]): string[] {
   const twice = passengers.find((one, index) =>
     passengers.slice(index + 1).some((other) => sameName(one, other)),
   );
   return twice ? [`Two passengers are called ${twice.firstName} ${twice.lastName}.`] : [];
-}
-
-function describeParty({ adults, children, infants }: Party): string {
-  const parts = [plural(adults, "adult", "adults")];
-  if (children > 0) parts.push(plural(children, "child", "children"));
-  if (infants > 0) parts.push(plural(infants, "infant", "infants"));
-  return parts.join(", ");
-}
-
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 function checkPassenger(person: NewPassenger, index: number, days: TripDays): Passenger {

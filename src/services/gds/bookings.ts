@@ -7,7 +7,6 @@ import type {
 } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type RecordPage, type RecordQuery } from "../../stores/records.ts";
-import { withCredit } from "./credits.ts";
 import { withDisruptions } from "./day/reprotection.ts";
 import { watch } from "./day/watch.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -22,21 +21,18 @@ export async function retrieveBooking(
   caller: Caller,
 ): Promise<Pnr> {
   const { booking } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
-  const shown = await asItIs(deps, booking);
-  watch(deps, shown);
-  return shown;
+  return booking;
 }
 
-/** A booking with its credit and with what airlines have done to it. */
-async function asItIs(deps: GdsDeps, booking: Pnr): Promise<Pnr> {
-  return withCredit(deps, await withDisruptions(deps, booking));
-}
-
-/** A use case that answers with a booking as retrieveBooking shows it. */
-export function alsoAsItIs<Request>(
+/** A use case whose booking is watched from then on: subscribers are told what becomes of its flights. */
+export function alsoWatched<Request>(
   useCase: (deps: GdsDeps, request: Request, caller: Caller) => Promise<Pnr>,
 ): typeof useCase {
-  return async (deps, request, caller) => asItIs(deps, await useCase(deps, request, caller));
+  return async (deps, request, caller) => {
+    const booking = await useCase(deps, request, caller);
+    watch(deps, booking);
+    return booking;
+  };
 }
 
 /** The bookings of a session, or of a principal where the call has no session. */

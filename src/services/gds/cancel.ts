@@ -13,7 +13,6 @@ import { type PartOutcome, repriced } from "../../domain/rules/repricing.ts";
 import type { Repeat } from "../repeat.ts";
 import { refuseCancelled } from "./add-part.ts";
 import { withRefunds } from "./day/answers.ts";
-import { withDisruptions } from "./day/reprotection.ts";
 import type { GdsDeps } from "./deps.ts";
 import { findQuote, keepQuote, quoteEnd, requireFresh } from "./kept-quotes.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
@@ -60,7 +59,7 @@ export async function cancelBooking(
   const { sessionId } = request;
   const repeat = repeatOf(caller, request);
   const earlier = repeat && (await earlierOutcome(deps, repeat));
-  if (earlier) return withDisruptions(deps, earlier);
+  if (earlier) return earlier;
   const { pnr, quoteId, reason } = request;
   const now = deps.now();
   const asRead = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
@@ -70,7 +69,7 @@ export async function cancelBooking(
       : await findQuote<AskedCancellation>(deps, "CANCEL", { id: quoteId, pnr });
   const facts = await factsAt(deps, asRead.booking, quote?.at ?? now);
   const target = { pnr, field: "pnr", sessionId, repeat, asRead };
-  const done = await changeBooking({ deps, caller, now }, target, (record) => {
+  return changeBooking({ deps, caller, now }, target, (record) => {
     const { booking } = record;
     refuseCancelled(booking, "pnr");
     if (quote && quoteId !== undefined) requireFresh("CANCEL", quoteId, quote, record);
@@ -86,7 +85,6 @@ export async function cancelBooking(
       reason,
     };
   });
-  return facts.hits.length === 0 ? done : withDisruptions(deps, done);
 }
 
 function repeatOf(caller: Caller, request: Cancellation): Repeat | undefined {

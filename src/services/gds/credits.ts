@@ -3,6 +3,7 @@ import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { creditEnd, creditNote } from "../../domain/rules/issue.ts";
 import { sameName } from "../../domain/rules/people.ts";
+import type { MaybePromise } from "../../memory/maybe-promise.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { readRecord } from "./record.ts";
 import type { BookedClaim } from "./write.ts";
@@ -21,11 +22,12 @@ export interface SpentCredit {
 export const CREDIT_PART = "credit";
 
 /** The booking with what is left of its credits; the same where it has none. */
-export async function withCredit({ store, now }: GdsDeps, booking: Pnr): Promise<Pnr> {
+export function withCredit({ store, now }: GdsDeps, booking: Pnr): MaybePromise<Pnr> {
   const worth = worthOf(booking, now());
   if (worth === 0) return booking;
-  const [spent = 0] = await store.inventory.sold([creditKey(booking.pnr)]);
-  return { ...booking, creditLeft: worth - spent };
+  return store.inventory
+    .sold([creditKey(booking.pnr)])
+    .then(([spent = 0]) => ({ ...booking, creditLeft: worth - spent }));
 }
 
 /** Pays as much of a price as the credit of another booking has left. */

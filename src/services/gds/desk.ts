@@ -2,7 +2,7 @@ import { type Bound, bindAll } from "../bind.ts";
 import { bookCar } from "./book-car.ts";
 import { bookFlight, priceFlights } from "./book-flight.ts";
 import { bookHotel } from "./book-hotel.ts";
-import { alsoAsItIs, listBookings, retrieveBooking } from "./bookings.ts";
+import { alsoWatched, listBookings, retrieveBooking } from "./bookings.ts";
 import { cancelBooking, quoteCancellation } from "./cancel.ts";
 import { confirmChange, quoteChange } from "./change/change.ts";
 import { getFlightStatus } from "./day/flight-status.ts";
@@ -16,9 +16,8 @@ import { searchFlights } from "./search-flights.ts";
 import { searchHotels } from "./search-hotels.ts";
 import { getSeatMap } from "./seats/seat-map.ts";
 import { describeSession, endSession, useSession } from "./sessions.ts";
-import { allAlsoIn, alsoIn, sumsAlsoIn } from "./shown-booking.ts";
+import { allAlsoIn, alsoAsItIs, alsoIn, sumsAlsoIn } from "./shown-booking.ts";
 import { ticketBooking } from "./ticket.ts";
-import { alsoVoidable } from "./void-ends.ts";
 
 const USE_CASES = {
   searchFlights,
@@ -28,17 +27,17 @@ const USE_CASES = {
   priceFlights,
   bookHotel: alsoIn(bookHotel),
   bookCar: alsoIn(bookCar),
-  retrieveBooking: alsoIn(retrieveBooking),
+  retrieveBooking: alsoWatched(alsoIn(retrieveBooking)),
   ticketBooking: alsoIn(ticketBooking),
   quoteChange: sumsAlsoIn(quoteChange),
-  confirmChange: alsoVoidable(alsoAsItIs(confirmChange)),
+  confirmChange: alsoAsItIs(confirmChange),
   quoteCancellation: sumsAlsoIn(quoteCancellation),
   cancelBooking: alsoIn(cancelBooking),
   listBookings: allAlsoIn(listBookings),
   findBookings,
   getFlightStatus,
   getSeatMap,
-  respondToDisruption: alsoVoidable(alsoAsItIs(respondToDisruption)),
+  respondToDisruption: alsoAsItIs(respondToDisruption),
   disruptedSince,
   session: describeSession,
   endSession,

@@ -1,12 +1,8 @@
-import type {
-  FoundHotel,
-  HotelReservation,
-  HotelSearch,
-} from "../../domain/contracts/gds/hotels.ts";
+import type { HotelSearch } from "../../domain/contracts/gds/hotels.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { type Coordinates, distanceKm } from "../../domain/geo.ts";
-import { BOARDS } from "../../domain/travel.ts";
-import type { Place } from "../../suppliers/types.ts";
+import { BOARDS, type Board } from "../../domain/travel.ts";
+import type { HotelFacts, HotelOffer, Place } from "../../suppliers/types.ts";
 import type { ShownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -30,13 +26,9 @@ const WORDS: Readonly<Record<Exclude<Wish, "beach">, readonly string[]>> = {
 };
 type Wish = NonNullable<HotelSearch["amenities"]>[number];
 
-/** Whether a rate keeps to the terms that were asked for. */
-export function rateFits(
-  rate: HotelReservation,
-  { board, freeCancellation }: HotelSearch,
-): boolean {
-  if (freeCancellation && !rate.cancellation?.startsWith("free")) return false;
-  return board === undefined || BOARDS.indexOf(rate.board ?? "room_only") >= BOARDS.indexOf(board);
+/** Whether a rate has the meals that were asked for, or more. */
+export function hasBoard(rate: HotelOffer, asked: Board | undefined): boolean {
+  return asked === undefined || BOARDS.indexOf(rate.board) >= BOARDS.indexOf(asked);
 }
 
 /** Wishes that are said otherwise than they are written. */
@@ -53,12 +45,20 @@ const NONE: Readonly<Partial<Record<Wish, string>>> = {
 /** What is said of hotels above `maxPrice`. */
 export const COST_MORE = "cost more";
 
+/** A hotel as it is compared: by what it is, its cheapest rate, and where it stands. */
+export interface ComparedHotel {
+  readonly hotel: HotelFacts;
+  readonly pricePerNight: number;
+  /** To what was named to be near, where something was. */
+  readonly km: number | undefined;
+}
+
 /** A hotel, shown with its cheapest rate, misses a wish: the words say how. */
 export interface Miss {
   readonly words: string;
   /** The same of all hotels, after "none". */
   readonly none: string;
-  readonly misses: (hotel: FoundHotel) => boolean;
+  readonly misses: (compared: ComparedHotel) => boolean;
 }
 
 /** What else was asked for, wish by wish. */
@@ -70,7 +70,7 @@ export function hotelMisses(
   const found: Miss[] = amenities.map((wish) => ({
     words: `lack ${wish.replace("_", " ")}`,
     none: `has ${NONE[wish] ?? wish.replace("_", " ")}`,
-    misses: (hotel) => !offers(hotel, wish),
+    misses: ({ hotel }) => !offers(hotel, wish),
   }));
   const wished = (
     given: unknown,
@@ -82,7 +82,7 @@ export function hotelMisses(
   wished(
     hotelName,
     ["have another name", "has such a name"],
-    (hotel) => !folded(hotel.hotelName).includes(folded(hotelName ?? "")),
+    ({ hotel }) => !folded(hotel.name).includes(folded(hotelName ?? "")),
   );
   wished(
     minPrice,
@@ -94,16 +94,16 @@ export function hotelMisses(
     [COST_MORE, "costs so little"],
     ({ pricePerNight }) => pricePerNight > prices.cents(maxPrice ?? 0),
   );
-  wished(maxKm, ["are farther off", "is so near"], (hotel) => kmOf(hotel, centre) > (maxKm ?? 0));
+  wished(
+    maxKm,
+    ["are farther off", "is so near"],
+    ({ hotel, km }) => (km ?? distanceKm(hotel, centre)) > (maxKm ?? 0),
+  );
   return found;
 }
 
-function kmOf(hotel: FoundHotel, centre: Coordinates): number {
-  return hotel.km ?? (hotel.location ? distanceKm(hotel.location, centre) : 0);
-}
-
-function offers({ amenities, location }: HotelReservation, wish: Wish): boolean {
-  if (wish === "beach") return location?.kind === "beach";
+function offers({ amenities, position }: HotelFacts, wish: Wish): boolean {
+  if (wish === "beach") return position === "beach";
   return WORDS[wish].some((word) => amenities.includes(word));
 }
 

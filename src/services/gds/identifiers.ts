@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { sessionHandle } from "../../domain/session-id.ts";
+import { numberedHandle, sessionHandle } from "../../domain/session-id.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import type { MaybePromise } from "../../memory/maybe-promise.ts";
 import type { SessionStore } from "../../stores/types.ts";
@@ -49,8 +49,11 @@ export function repeatableIdentifiers(
   now: () => number,
 ): Identifiers {
   const next = boundedCache<string, number>(REMEMBERED);
+  const handles = chance("sessions");
+  let sessionsNamed = 0;
   return {
     ...drawnIdentifiers(chance, now),
+    newSessionId: () => numberedHandle(handles.uuid(), now(), sessionsNamed++),
     async newPnr(sessionId, { isNew = false, attempt } = { attempt: 0 }) {
       const made = isNew ? 0 : ((await sessions.get(sessionId))?.bookingCount ?? 0);
       const step = attempt === 0 ? 0 : 2 ** (attempt - 1) - 1;

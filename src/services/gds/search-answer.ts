@@ -2,35 +2,31 @@ import type { Caller } from "../../domain/caller.ts";
 import type { SearchEnvelope } from "../../domain/contracts/gds/parameters.ts";
 import { isoDate, quoteDayOf } from "../../domain/dates.ts";
 import type { Page, PageRequest } from "../../domain/paging.ts";
-import type { OfferList } from "../../suppliers/types.ts";
 import type { GdsDeps } from "./deps.ts";
-import type { OfferPages } from "./offer-pages.ts";
 import { namedSession } from "./sessions.ts";
 
 /** A page of offers; the tool names them after what they are. */
 export type OffersFound<T> = Omit<SearchEnvelope, "resultCount"> & Page<T>;
 
-/** What a supplier has, and how it is paged. */
+/** The page of what a supplier has that was asked for. */
 export interface Found<T> {
   readonly type: "flight" | "hotel" | "car";
   /** When the search began (Unix milliseconds): the one instant that it goes by. */
   readonly started: number;
-  readonly list: OfferList<T>;
-  readonly pages: OfferPages<T>;
+  readonly page: Page<T>;
   readonly source: string;
 }
 
-/** Pages the offers and records the search, without waiting for the record to be written. */
+/** Records the search, without waiting for the record to be written. */
 export async function answerSearch<T>(
   deps: GdsDeps,
   caller: Caller,
   request: PageRequest & { readonly sessionId?: string | undefined },
-  { type, started, list, pages, source }: Found<T>,
+  { type, started, page, source }: Found<T>,
 ): Promise<OffersFound<T>> {
   const named = namedSession(caller, request.sessionId);
   const handle = named ?? deps.newSessionId();
   const sessionId = typeof handle === "string" ? handle : await handle;
-  const page = await pages(list, deps.store.inventory, request);
   const searchId = deps.newId();
   // Of a handle made up for this search nothing is kept until it is used: it says when it was made.
   if (named !== undefined) {

@@ -51,7 +51,8 @@ export async function searchCars(
   const fitting = list.offers.filter((offer) => carFits(offer.render(offer.left), request));
   const offers =
     prices.rate === undefined ? fitting : fitting.map((offer) => priced(offer, prices));
-  const found = { type: "car", started, list: { ...list, offers }, pages, source } as const;
+  const page = await pages({ ...list, offers }, deps.store.inventory, request);
+  const found = { type: "car", started, page, source } as const;
   const answer = await answerSearch(deps, caller, request, found);
   const notes = whyNone(list.offers.length, fitting.length, pickupPlace, dropoffPlace);
   return { ...answer, rate: prices.rate, notes };

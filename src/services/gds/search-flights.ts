@@ -6,7 +6,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
 import type { FlightQuery, Place } from "../../suppliers/types.ts";
-import { noWay, type PlacePair, SLOW, sisterNotes, slowNotes } from "../no-way.ts";
+import { isSlow, noWay, type PlacePair, sisterNotes, slowNotes } from "../no-way.ts";
 import { refusePast, requireDay, requireFlightPlace } from "../places.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -58,14 +58,19 @@ export async function searchFlights(
       ? await deps.flights.search(query)
       : await deps.flights.searchReturns({ ...query, returnDay: returnDayOf(deps, request, day) });
   const { source } = deps.flights;
-  const found = { type: "flight", started, list, pages, source } as const;
+  const page = await pages(list, deps.store.inventory, request);
+  const found = { type: "flight", started, page, source } as const;
   const { items, total, nextCursor, searchId, sessionId, asOf } = await answerSearch(
     deps,
     caller,
     request,
     found,
   );
-  const notes = await notesOn(deps, { origin, destination }, items, { request, day, total });
+  const pair = { origin, destination };
+  const quickest = quickestOf(items);
+  const isPlain = total > 0 && !hasSisters(pair) && !isSlow(pair, quickest);
+  // Not awaited where there is nothing to say, which is nearly always.
+  const notes = isPlain ? undefined : await notesOn(deps, pair, { request, day, total, quickest });
   // What is shown in dollars is remembered; in another currency it is made for this caller.
   const shown = prices?.rate === undefined ? items : items.map((item) => shownIn(item, prices));
   const rate = prices?.rate;
@@ -109,15 +114,15 @@ function brandNotSold(brand: Brand, cabin: Cabin): TravelError {
   });
 }
 
+function hasSisters({ origin, destination }: PlacePair): boolean {
+  return origin.sisters.length > 0 || destination.sisters.length > 0;
+}
+
 async function notesOn(
   { lowFares, now }: GdsDeps,
-  { origin, destination }: PlacePair,
-  shown: readonly FlightJourney[],
-  { request, day, total }: Asked,
+  pair: PlacePair,
+  { request, day, total, quickest }: Asked,
 ): Promise<string[] | undefined> {
-  const plain = origin.sisters.length === 0 && destination.sisters.length === 0;
-  const quickest = quickestOf(shown);
-  if (plain && total > 0 && quickest < SLOW) return undefined;
   const wish = {
     cabin: request.cabin,
     party: request.party,
@@ -125,12 +130,11 @@ async function notesOn(
     notBefore: instantOf(now()),
     maxConnections: ANY_CONNECTIONS,
   };
-  const pair = { origin, destination };
   const none = total === 0 && lowFares && (await noWay(lowFares, pair, day, wish));
   const slow =
     total > 0 && lowFares ? await slowNotes(lowFares, pair, { quickest, day, wish }) : [];
   const notes = [...(none ? [none] : []), ...slow, ...sisterNotes(pair, lowFares)];
-  return notes.length === 0 && plain ? undefined : notes;
+  return notes.length === 0 && !hasSisters(pair) ? undefined : notes;
 }
 
 interface Asked {
@@ -138,6 +142,8 @@ interface Asked {
   readonly day: DayNumber;
   /** How many were found, on all pages. */
   readonly total: number;
+  /** The shortest of those that are shown, minutes. */
+  readonly quickest: number;
 }
 
 function quickestOf(journeys: readonly FlightJourney[]): number {

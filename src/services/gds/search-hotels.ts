@@ -1,38 +1,35 @@
 import type { Caller } from "../../domain/caller.ts";
-import type {
-  FoundHotel,
-  HotelReservation,
-  HotelSearch,
-} from "../../domain/contracts/gds/hotels.ts";
+import type { FoundHotel, HotelSearch } from "../../domain/contracts/gds/hotels.ts";
 import { type DayNumber, instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { distanceKm } from "../../domain/geo.ts";
+import { pageOf, readOffset } from "../../domain/paging.ts";
 import { MAX_NIGHTS } from "../../domain/rules/limits.ts";
-import { leftOf } from "../../domain/stock.ts";
-import type { Offer } from "../../suppliers/types.ts";
+import { BED_AGE } from "../../domain/rules/people.ts";
+import { rateCodeOf } from "../../domain/rules/stay-terms.ts";
+import { leftOf, type Sold } from "../../domain/stock.ts";
+import type { HotelOffer } from "../../suppliers/types.ts";
 import { refusePast, requireDay, requirePlace } from "../places.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
 import {
   COST_MORE,
+  type ComparedHotel,
+  hasBoard,
   hotelMisses,
   type Landmark,
   type Miss,
-  rateFits,
   requireLandmark,
 } from "./hotel-wishes.ts";
-import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type OffersFound } from "./search-answer.ts";
-import { stayNow } from "./stay-terms.ts";
-
-const pages = offerPages<FoundHotel>();
-/** Younger children sleep in a cot, which takes no bed. */
-const BED_AGE = 3;
+import { stayNow, termsNow } from "./stay-terms.ts";
 
 /** A page of hotels, and what is said of all of them. */
 export interface StaysFound extends OffersFound<FoundHotel> {
   readonly rate: string | undefined;
   readonly notes: string[] | undefined;
+  /** What rates say of cancelling, by their codes. */
+  readonly terms: Record<string, string>;
 }
 
 export async function searchHotels(
@@ -59,31 +56,41 @@ export async function searchHotels(
     ...(request.starRating !== undefined && { minStars: request.starRating }),
   });
   const sold = await deps.store.inventory.soldIn(groups);
-  // Rates are free until the evening before: only then can that time be over.
-  const isSoon = checkIn <= today + 1;
-  const stays = offers.map((offer) => {
-    const stay = offer.render(leftOf(offer, sold));
-    return isSoon ? stayNow(deps, stay, started) : stay;
-  });
-  const all = oneRowEach(stays.filter((rate) => rateFits(rate, request))).map((hotel) =>
-    measured(hotel, landmark),
+  const { checkInDate, freeCancellation, board, maxPrice } = request;
+  const terms = (rateCode: string) =>
+    termsNow(deps, { rateCode, cityCode: city.code, checkInDate }, started);
+  const isFree = (rate: string) => terms(rateCodeOf(rate)).startsWith("free");
+  const fitting = offers.filter(
+    (offer) => hasBoard(offer, board) && (!freeCancellation || isFree(offer.rate)),
   );
+  const all = oneEach(fitting, sold, landmark);
   const wishes = hotelMisses(request, { prices, centre: city });
   const hotels = all
     .filter((hotel) => !wishes.some(({ misses }) => misses(hotel)))
-    .sort((a, b) => Number(isGone(a)) - Number(isGone(b)) || (a.km ?? 0) - (b.km ?? 0));
-  const { maxPrice } = request;
+    .sort((a, b) => Number(a.isGone) - Number(b.isGone) || (a.km ?? 0) - (b.km ?? 0));
   const most =
     maxPrice === undefined
       ? Number.POSITIVE_INFINITY
       : prices.cents(maxPrice) * (checkOut - checkIn);
-  const rows = hotels.map((hotel) => rowOf(priced(withinReach(hotel, most), prices)));
-  const list = { offers: rows, groups: [] };
-  const found = { type: "hotel", started, list, pages, source: deps.hotels.source } as const;
+  const { items, ...rest } = pageOf(hotels, readOffset(request.cursor).start, request.limit);
+  // Rates are free until the evening before: only then can that time be over.
+  const isSoon = checkIn <= today + 1;
+  const rows = items.map((hotel) => {
+    const row = rowOf(hotel, most, prices);
+    return isSoon ? stayNow(deps, row, started) : row;
+  });
+  const found = {
+    type: "hotel",
+    started,
+    page: { items: rows, ...rest },
+    source: deps.hotels.source,
+  } as const;
   const answer = await answerSearch(deps, caller, request, found);
   const notes =
-    hotels.length > 0 ? undefined : [whyNone(stays, all, { wishes, prices }, city.cityName)];
-  return { ...answer, rate: prices.rate, notes };
+    hotels.length > 0
+      ? undefined
+      : [whyNone(offers.length, all, { wishes, prices }, city.cityName)];
+  return { ...answer, terms: termsOf(rows, terms), rate: prices.rate, notes };
 }
 
 /** Guests with beds, cots, and the rooms that were asked for. */
@@ -101,80 +108,89 @@ function bedsOf({ guests, rooms = 1, childAges = [] }: HotelSearch) {
   return { guests: beds, minRooms: rooms, cots };
 }
 
-/** Every hotel once: its cheapest rate that can be had, and the others inside. */
-function oneRowEach(rates: readonly HotelReservation[]): readonly FoundHotel[] {
-  const hotels = new Map<string, HotelReservation[]>();
-  for (const rate of rates) {
-    const known = hotels.get(rate.hotelCode);
-    if (known) known.push(rate);
-    else hotels.set(rate.hotelCode, [rate]);
+/** A hotel with its cheapest rate that can be had, and the others that can. */
+interface HotelRates extends ComparedHotel {
+  readonly first: HotelOffer;
+  readonly others: readonly HotelOffer[];
+  /** Rooms left of the first. */
+  readonly left: number;
+  readonly isGone: boolean;
+}
+
+/** Every hotel once. Nothing is rendered: of some hundred rates a page shows few. */
+function oneEach(
+  offers: readonly HotelOffer[],
+  sold: Sold,
+  landmark: Landmark | undefined,
+): readonly HotelRates[] {
+  const rates = new Map<string, HotelOffer[]>();
+  for (const offer of offers) {
+    const known = rates.get(offer.hotel.code);
+    if (known) known.push(offer);
+    else rates.set(offer.hotel.code, [offer]);
   }
-  return [...hotels.values()].flatMap((all) => {
-    const open = all.filter((rate) => !isGone(rate));
-    const [first, ...others] = open.length > 0 ? open : all.slice(0, 1);
+  return [...rates.values()].flatMap((all) => {
+    const open = all.filter((offer) => leftOf(offer, sold) >= offer.quantity);
+    const isGone = open.length === 0;
+    const [first, ...others] = isGone ? all.slice(0, 1) : open;
     if (!first) return [];
-    if (others.length === 0) return [first];
-    const moreRates = others.map(
-      ({ id, roomType, rateCode, board, cancellation, price, rooms }) => ({
-        id,
-        roomType,
-        rateCode,
-        board,
-        cancellation,
-        price,
-        rooms,
-      }),
-    );
-    return [{ ...first, moreRates }];
+    const { hotel, pricePerNight } = first;
+    const left = leftOf(first, sold);
+    const km = landmark && Math.round(distanceKm(hotel, landmark) * 10) / 10;
+    return [{ hotel, pricePerNight, km, first, others, left, isGone }];
   });
 }
 
-function isGone({ status }: HotelReservation): boolean {
-  return status === "sold_out";
+/** What the rates of some hotels say of cancelling, each code once: it is the same for all in a search. */
+function termsOf(
+  hotels: readonly FoundHotel[],
+  termsOfRate: (rateCode: string) => string,
+): Record<string, string> {
+  const terms: Record<string, string> = {};
+  for (const hotel of hotels) {
+    for (const { rate } of [hotel, ...(hotel.moreRates ?? [])]) {
+      const rateCode = rateCodeOf(rate);
+      terms[rateCode] ??= termsOfRate(rateCode);
+    }
+  }
+  return terms;
 }
 
-function measured(hotel: FoundHotel, landmark: Landmark | undefined): FoundHotel {
-  if (!landmark || !hotel.location) return hotel;
-  return { ...hotel, km: Math.round(distanceKm(hotel.location, landmark) * 10) / 10 };
-}
-
-/** Without the rates that cost more for the stay than was asked for. */
-function withinReach(hotel: FoundHotel, most: number): FoundHotel {
-  const { moreRates = [], ...row } = hotel;
-  const others = moreRates.filter(({ price }) => price <= most);
-  if (others.length === moreRates.length) return hotel;
-  return others.length === 0 ? row : { ...row, moreRates: others };
-}
-
-function priced(hotel: FoundHotel, prices: ShownPrices): FoundHotel {
-  if (prices.rate === undefined) return hotel;
-  const { price, pricePerNight, moreRates } = hotel;
+/** As it is shown, without the rates that cost more for the stay than was asked for. */
+function rowOf(hotel: HotelRates, most: number, prices: ShownPrices): FoundHotel {
+  const { first, others, left, km, pricePerNight } = hotel;
+  const isShown = prices.rate !== undefined;
+  const moreRates = others
+    .filter(({ price }) => price <= most)
+    .map(({ rate, roomType, price, board, quantity: rooms }) => ({
+      rate,
+      roomType,
+      price,
+      ...(board !== first.board && { board }),
+      ...(rooms !== first.quantity && { rooms }),
+      ...(isShown && { shown: { price: prices.amount(price) } }),
+    }));
+  const shown = () => ({
+    price: prices.amount(first.price),
+    pricePerNight: prices.amount(pricePerNight),
+  });
   return {
-    ...hotel,
-    shown: { price: prices.amount(price), pricePerNight: prices.amount(pricePerNight) },
-    ...(moreRates && {
-      moreRates: moreRates.map((rate) => ({
-        ...rate,
-        shown: { price: prices.amount(rate.price) },
-      })),
-    }),
+    ...first.render(left),
+    rate: first.rate,
+    ...(moreRates.length > 0 && { moreRates }),
+    ...(km !== undefined && { km }),
+    ...(isShown && { shown: shown() }),
   };
-}
-
-/** What was sold is taken off already. */
-function rowOf(hotel: FoundHotel): Offer<FoundHotel> {
-  const { id, price } = hotel;
-  return { id, price, left: 1, quantity: 1, units: () => [], render: () => hotel };
 }
 
 /** One sentence: which wish is missed how often, and what to do. */
 function whyNone(
-  stays: readonly HotelReservation[],
-  fitting: readonly FoundHotel[],
+  rates: number,
+  fitting: readonly ComparedHotel[],
   { wishes, prices }: { readonly wishes: readonly Miss[]; readonly prices: ShownPrices },
   city: string,
 ): string {
-  if (stays.length === 0) return `${city} has no hotel with so many stars: ask for fewer.`;
+  if (rates === 0) return `${city} has no hotel with so many stars: ask for fewer.`;
   if (fitting.length === 0) {
     return `No hotel of ${city} sells such a rate for these nights: drop board or freeCancellation, whose time ends before the first night and may be over.`;
   }

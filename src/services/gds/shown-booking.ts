@@ -1,9 +1,12 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { ChangeQuote } from "../../domain/contracts/servicing/change.ts";
+import { andThen } from "../../memory/maybe-promise.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
+import { withCredit } from "./credits.ts";
+import { withDisruptions } from "./day/reprotection.ts";
 import type { GdsDeps } from "./deps.ts";
-import { alsoVoidable, withVoidEnds } from "./void-ends.ts";
+import { withVoidEnds } from "./void-ends.ts";
 
 type UseCase<Request, Answer> = (
   deps: GdsDeps,
@@ -16,16 +19,26 @@ interface InCurrency {
 }
 
 /**
- * A use case that answers with a booking, which then also says how long its tickets can be voided, and
- * what it comes to in the currency that the traveller reads.
+ * A use case that answers with a booking, which then also has what airlines did to its flights, what is
+ * left of its credit and how long its tickets can be voided: a booking is the same in every answer.
  */
+export function alsoAsItIs<Request>(useCase: UseCase<Request, Pnr>): UseCase<Request, Pnr> {
+  return async (deps, request, caller) => {
+    const booking = await useCase(deps, request, caller);
+    const shown = andThen(withDisruptions(deps, booking), (hit) => withCredit(deps, hit));
+    // Not awaited where it is there: nearly every booking is as it was made.
+    return withVoidEnds(shown instanceof Promise ? await shown : shown, deps.now());
+  };
+}
+
+/** The same, with what the booking comes to in the currency that the traveller reads. */
 export function alsoIn<Request extends InCurrency>(
   useCase: UseCase<Request, Pnr>,
 ): UseCase<Request, Pnr> {
-  return converted(alsoVoidable(useCase), shownTotal);
+  return converted(alsoAsItIs(useCase), shownTotal);
 }
 
-/** The same for a page of bookings. */
+/** The ends of free days and the currency for a page of bookings. */
 export function allAlsoIn<Request extends InCurrency, Page extends { readonly bookings: Pnr[] }>(
   useCase: UseCase<Request, Page>,
 ): UseCase<Request, Page> {

@@ -5,7 +5,12 @@ import type { CancellationFacts, Rest, StayTerms } from "../../domain/rules/endi
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { countParty } from "../../domain/rules/party.ts";
 import { withRefund } from "../../domain/rules/passenger-rights.ts";
-import { lateWords, stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
+import {
+  LATE_WORDS,
+  lateWords,
+  rateWords,
+  stayTerms as termsOfRate,
+} from "../../domain/rules/stay-terms.ts";
 import { type Hit, hitsOn, unflownPrice } from "./day/disruption.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -78,18 +83,36 @@ async function pricesAlone(
 }
 
 /** A stay as it is sold at an instant (Unix milliseconds): once its free time is over, it does not promise it. */
-export function stayNow(
+export function stayNow<T extends HotelReservation>(
   deps: Pick<GdsDeps, "places">,
-  stay: HotelReservation,
+  stay: T,
   now: number,
-): HotelReservation {
+): T {
   const { freeUntil, lateFee } = stayTerms(deps, stay);
   if (freeUntil === undefined || now <= freeUntil) return stay;
   return { ...stay, cancellation: lateWords(lateFee) };
 }
 
+/** What every stay of a search at this rate says of cancelling. */
+export function termsNow(
+  deps: Pick<GdsDeps, "places">,
+  rate: Pick<Stay, "rateCode" | "cityCode" | "checkInDate">,
+  now: number,
+): string {
+  const stay = { ...rate, price: 0, pricePerNight: 0 };
+  const { freeUntil } = stayTerms(deps, stay);
+  const isLate = freeUntil !== undefined && now > freeUntil;
+  return isLate ? LATE_WORDS : rateWords(termsOfRate(stay));
+}
+
+/** What a stay's terms follow from. */
+type Stay = Pick<
+  HotelReservation,
+  "rateCode" | "cityCode" | "checkInDate" | "price" | "pricePerNight"
+>;
+
 /** The rate's rule, with its deadline as an instant. */
-function stayTerms({ places }: Pick<GdsDeps, "places">, hotel: HotelReservation): StayTerms {
+function stayTerms({ places }: Pick<GdsDeps, "places">, hotel: Stay): StayTerms {
   const { freeUntil, lateFee } = termsOfRate(hotel);
   const local = freeUntil === undefined ? undefined : parseIsoDateTime(freeUntil)?.local;
   if (local === undefined) return { lateFee };

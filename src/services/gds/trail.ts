@@ -22,13 +22,18 @@ interface Told {
   readonly other: string | undefined;
 }
 
+/** What is still booked costs this; a booking that is cancelled keeps the price it had for its own sum alone. */
+function bookedPrice({ status, totalPrice }: Pnr): number {
+  return status === "cancelled" ? 0 : totalPrice;
+}
+
 /** What a change made of a booking. */
 export function entryOf(
   before: Pnr,
   after: Pnr,
   { at, reason, other }: Told,
 ): Omit<TrailEntry, "by"> {
-  const facts = { at, totals: [before.totalPrice, after.totalPrice] };
+  const facts = { at, totals: [before.totalPrice, bookedPrice(after)] };
   if (other !== undefined) return { ...facts, what: "divided", text: other };
   const moves = movesOf(before, after);
   const isMore = moves.length > 0 && moves.every(({ was }) => was === undefined);

@@ -1,18 +1,8 @@
-import type { Caller } from "../../domain/caller.ts";
 import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { voidEnd } from "../../domain/rules/issue.ts";
 import { isLiving } from "../../domain/rules/parts.ts";
 import { joined } from "../../memory/joined.ts";
 import { isReused, onceIfReused, reused } from "../../memory/reused.ts";
-import type { GdsDeps } from "./deps.ts";
-
-/** A use case that answers with a booking, which then also says how long its tickets can be voided. */
-export function alsoVoidable<Request>(
-  useCase: (deps: GdsDeps, request: Request, caller: Caller) => Promise<Pnr>,
-): (deps: GdsDeps, request: Request, caller: Caller) => Promise<Pnr> {
-  return async (deps, request, caller) =>
-    withVoidEnds(await useCase(deps, request, caller), deps.now());
-}
 
 /** The booking with the end of every ticket's free day that is still ahead; the same where all are over. */
 export function withVoidEnds(booking: Pnr, now: number): Pnr {

@@ -24,8 +24,8 @@ interface Awake {
 
 /**
  * Nights right before a stop for which no bed is booked: between a landing and the check-in that follows,
- * between two stays, between a stay and the flight from its city. A journey without stays has none:
- * its travellers sleep where no booking says.
+ * between two stays, between a stay and the flight from its city, and all of a city whose stay was cancelled.
+ * A journey that never had stays has none: its travellers sleep where no booking says.
  */
 export function bedlessNights<S extends Pick<ItineraryStop, "kind" | "part" | "cancelled">>(
   stops: readonly S[],
@@ -36,6 +36,12 @@ export function bedlessNights<S extends Pick<ItineraryStop, "kind" | "part" | "c
   let home: string | undefined;
   let awake: Awake | undefined;
   let beds = 0;
+  const givenUp = new Set(
+    stops.flatMap(({ kind, part, cancelled }) => {
+      const hotel = kind === "checkIn" && cancelled ? hotels[part] : undefined;
+      return hotel ? [cityOf(hotel.cityCode)] : [];
+    }),
+  );
 
   function note(stop: S, last: DayNumber): void {
     const nights = awake ? last - awake.night : 0;
@@ -50,7 +56,8 @@ export function bedlessNights<S extends Pick<ItineraryStop, "kind" | "part" | "c
       const { departureTime, arrivalTime } = flight;
       const from = cityOf(flight.originCode);
       home ??= from;
-      if (awake?.after === "checkOut" && awake.city === from) note(stop, nightOf(departureTime));
+      const isAwake = awake?.after === "checkOut" || givenUp.has(from);
+      if (isAwake && awake?.city === from) note(stop, nightOf(departureTime));
       const city = cityOf(flight.destinationCode);
       awake = { city, night: nightOf(arrivalTime), after: "landing" };
     } else if (stop.kind === "checkIn" && hotel) {

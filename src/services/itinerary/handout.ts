@@ -211,7 +211,9 @@ function flightWords(
   const isThrough = layover !== undefined && booking.flights[index - 1]?.part === part;
   const isFlown = !off && !calledOff;
   const end = (code: string, name: string, terminal: string | undefined) =>
-    [`${name} (${code})`, ...(terminal ? [words.terminal(terminal)] : [])].join(", ");
+    [`${words.airport(name)} (${code})`, ...(terminal ? [words.terminal(terminal)] : [])].join(
+      ", ",
+    );
   const way = `${cityName(places, flight.originCode)} → ${cityName(places, flight.destinationCode)}`;
   const startsAt = end(flight.originCode, flight.originName, from);
   return {

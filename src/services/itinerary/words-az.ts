@@ -1,3 +1,4 @@
+import { airportName } from "./airport-name.ts";
 import { ruled } from "./rule.ts";
 import type { ItineraryWords } from "./words.ts";
 
@@ -13,6 +14,7 @@ export const az: ItineraryWords = {
   calledOff: "Aviaşirkət bu reysi ləğv edib: necə gedəcəyinizi agentliyinizdən soruşun.",
   newTime: (booked) => `Aviaşirkət reysin vaxtını dəyişib; brondakı vaxt ${booked} idi.`,
   layover: (time) => `Yerdə ${time}`,
+  airport: (name) => airportName(name, (own) => `${own} hava limanı`),
   terminal: (name) => `${name} terminalı`,
   flownBy: (airline) => `Uçuşu yerinə yetirir: ${airline}`,
   seats: (seats) => `Yerlər: ${seats}`,

@@ -13,6 +13,7 @@ export const en: ItineraryWords = {
   calledOff: "The airline has cancelled this flight: ask your agency how you will travel.",
   newTime: (booked) => `The airline has moved this flight; it was booked for ${booked}.`,
   layover: (time) => `${time} on the ground`,
+  airport: (name) => name,
   terminal: (name) => `terminal ${name}`,
   flownBy: (airline) => `Flown by ${airline}`,
   seats: (seats) => `Seats: ${seats}`,

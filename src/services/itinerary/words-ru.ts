@@ -1,4 +1,5 @@
 import { plural } from "../concierge/plan/wording/plural-ru.ts";
+import { airportName } from "./airport-name.ts";
 import { ruled } from "./rule.ts";
 import type { ItineraryWords } from "./words.ts";
 
@@ -14,6 +15,7 @@ export const ru: ItineraryWords = {
   calledOff: "Авиакомпания отменила этот рейс: спросите у агентства, как вы полетите.",
   newTime: (booked) => `Авиакомпания перенесла рейс; в брони было ${booked}.`,
   layover: (time) => `${time} на земле`,
+  airport: (name) => airportName(name, (own) => `аэропорт ${own}`),
   terminal: (name) => `терминал ${name}`,
   flownBy: (airline) => `Рейс выполняет ${airline}`,
   seats: (seats) => `Места: ${seats}`,

@@ -19,6 +19,8 @@ export interface ItineraryWords {
   readonly calledOff: string;
   readonly newTime: (booked: string) => string;
   readonly layover: (time: string) => string;
+  /** Of an airport whose name is known in English. */
+  readonly airport: (name: string) => string;
   readonly terminal: (name: string) => string;
   readonly flownBy: (airline: string) => string;
   readonly seats: (seats: string) => string;

@@ -17,6 +17,7 @@ export const AUDITED = [
   "booked",
   "changed",
   "cancelled",
+  "reduced",
   "shared",
   "withdrew",
   "exported",

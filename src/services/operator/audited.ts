@@ -46,7 +46,7 @@ export async function listNamedAudit(
 
 /** What became of a booking; undefined where a repeated click changed nothing. */
 export function changeNote(
-  what: "changed" | "cancelled",
+  done: "changed" | "cancelled",
   { booking: before }: BookingDetail,
   { booking: after }: BookingDetail,
 ): AuditNote | undefined {
@@ -54,8 +54,9 @@ export function changeNote(
   const told = { at: 0, reason: undefined, other: undefined };
   const { moves = [], totals, back } = entryOf(before, after, told);
   const ofTrip = moves.filter(isOfTrip);
+  const isPart = done === "cancelled" && after.status !== "cancelled";
   return {
-    what,
+    what: isPart ? "reduced" : done,
     subject: after.pnr,
     ...defined({ totals, back }),
     ...(ofTrip.length > 0 && { moves: ofTrip }),

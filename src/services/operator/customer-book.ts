@@ -2,6 +2,7 @@ import { defined } from "../../domain/defined.ts";
 import type { IndexedRequest } from "../requests/list.ts";
 import type { IndexedBooking } from "./bookings.ts";
 import { folded } from "./find-text.ts";
+import { withinMoment } from "./moment.ts";
 import { type Indexed, newestFirst } from "./record-index.ts";
 import { inSlices } from "./slices.ts";
 
@@ -41,13 +42,24 @@ export interface Customers {
   readonly sorted: readonly Indexed<FoundCustomer>[];
 }
 
+export interface CustomerBook {
+  /** Of everything given. */
+  all(all: Holdings): Promise<Customers>;
+  /** What is known within a moment: else as it was a moment ago, or of the newest. */
+  soon(all: Holdings): Promise<{ readonly customers: Customers; readonly complete: boolean }>;
+}
+
+/** So many of each are made into customers at once. */
+const NEWEST = 500;
+
 /**
  * Customers out of what the indexes give, which are the same objects until something changes: made once
- * of them, in slices, and taken over for those of whom nothing did.
+ * of them, in slices, one after the other, and taken over for those of whom nothing did.
  */
-export function customerBook(): (all: Holdings) => Promise<Customers> {
+export function customerBook(): CustomerBook {
   let known: ReadonlyMap<string, Indexed<FoundCustomer>> = new Map();
-  let last: { readonly all: Holdings; readonly made: Promise<Customers> } | undefined;
+  let made: { readonly of: Holdings; readonly customers: Customers } | undefined;
+  let making: { readonly of: Holdings; readonly customers: Promise<Customers> } | undefined;
 
   async function make(all: Holdings): Promise<Customers> {
     const byContact = new Map<string, Indexed<FoundCustomer>>();
@@ -57,22 +69,57 @@ export function customerBook(): (all: Holdings) => Promise<Customers> {
       const isKnown = before !== undefined && areSame(before.entry.held, own);
       byContact.set(contact, isKnown ? before : customerOf(contact, own));
     });
-    known = new Map(byContact);
+    const found = new Map(byContact);
     const others = new Set<string>();
-    await inSlices(asOne(byContact, tied, paired), ([contact, also]) => {
-      const found = byContact.get(contact);
-      if (found) byContact.set(contact, withOthers(found, also));
+    await inSlices(await asOne(byContact, tied, paired), ([contact, also]) => {
+      const one = byContact.get(contact);
+      if (one) byContact.set(contact, withOthers(one, also));
       for (const other of also) others.add(other);
     });
     const sorted = [...byContact.values()].filter(({ id }) => !others.has(id)).sort(newestFirst);
-    return { byContact, sorted };
+    const customers = { byContact, sorted };
+    known = found;
+    made = { of: all, customers };
+    return customers;
   }
 
-  return async (all) => {
-    const isKnown = last?.all.requests === all.requests && last.all.bookings === all.bookings;
-    if (!last || !isKnown) last = { all, made: make(all) };
-    return await last.made;
+  function begin(of: Holdings): Promise<Customers> {
+    const customers = make(of).finally(() => {
+      making = undefined;
+    });
+    making = { of, customers };
+    return customers;
+  }
+
+  async function all(wanted: Holdings): Promise<Customers> {
+    while (making && !isOf(making.of, wanted)) await making.customers.catch(() => undefined);
+    if (made && isOf(made.of, wanted)) return made.customers;
+    return await (making?.customers ?? begin(wanted));
+  }
+
+  return {
+    all,
+    async soon(wanted) {
+      if (wanted.requests.length + wanted.bookings.length <= NEWEST)
+        return { customers: await all(wanted), complete: true };
+      if (made && isOf(made.of, wanted)) return { customers: made.customers, complete: true };
+      const under = making ?? { of: wanted, customers: begin(wanted) };
+      // What fails later than a moment is made again for the next question.
+      under.customers.catch(() => undefined);
+      const customers = await withinMoment(under.customers);
+      if (customers) return { customers, complete: isOf(under.of, wanted) };
+      return { customers: made?.customers ?? (await newestOf(wanted)), complete: false };
+    },
   };
+}
+
+function isOf(one: Holdings, other: Holdings): boolean {
+  return one.requests === other.requests && one.bookings === other.bookings;
+}
+
+function newestOf({ requests, bookings }: Holdings): Promise<Customers> {
+  const newest = { requests: requests.slice(0, NEWEST), bookings: bookings.slice(0, NEWEST) };
+  return customerBook().all(newest);
 }
 
 /** Which contacts something ties together, by its id: a request, a booking made for one, or a booking's own. */
@@ -123,18 +170,18 @@ async function gathered({ requests, bookings }: Holdings): Promise<Gathered> {
  * and a request ties them; bookings alone do where both have the very same ones. A phone that an agency writes
  * on everybody's bookings so joins no strangers.
  */
-function asOne(
+async function asOne(
   byContact: ReadonlyMap<string, Indexed<FoundCustomer>>,
   tied: Tied,
   paired: Tied,
-): ReadonlyMap<string, string[]> {
+): Promise<ReadonlyMap<string, string[]>> {
   const idsOf = (contact: string) => {
     const { requests = [], bookings = [] } = byContact.get(contact)?.entry.held ?? {};
     return [...requests, ...bookings].map(({ id }) => id);
   };
   const contacts = new Set([...tied.values(), ...paired.values()].flat());
   const found = new Map<string, string[]>();
-  for (const contact of contacts) {
+  await inSlices(contacts, (contact) => {
     const own = idsOf(contact);
     const shared = own.map((id) => tied.get(id) ?? paired.get(id) ?? []);
     const isAsked = own.every((id) => tied.has(id));
@@ -142,9 +189,9 @@ function asOne(
       .filter((one) => shared.every((all) => all.includes(one) && all.includes(contact)))
       .filter((one) => isAsked || idsOf(one).length === own.length)
       .toSorted((one, other) => idsOf(other).length - idsOf(one).length || rank(one, other))[0];
-    if (first === undefined || first === contact) continue;
+    if (first === undefined || first === contact) return;
     found.set(first, [...(found.get(first) ?? []), contact]);
-  }
+  });
   // One that stands for others may itself be another's: the first of them all has the line.
   const aboves = new Map([...found].flatMap(([first, also]) => also.map((one) => [one, first])));
   for (const [contact, also] of [...found].toReversed()) {

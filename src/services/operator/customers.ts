@@ -64,10 +64,11 @@ export async function listCustomers(
     parts.bookingIndex.soon(),
   ]);
   const all = { requests: requests.entries, bookings: bookings.entries };
-  const found = fitting(await bookOf(parts.requestIndex)(all), q);
+  const known = await bookOf(parts.requestIndex).soon(all);
+  const found = fitting(known.customers, q);
   const { items, ...page } = indexPage(found, { limit, cursor });
   const customers = items.map(({ summary }) => summary);
-  const complete = requests.complete && bookings.complete;
+  const complete = requests.complete && bookings.complete && known.complete;
   return { customers, ...page, ...(!complete && { partial: true }) };
 }
 
@@ -143,5 +144,5 @@ const bookOf = lazilyPer((_: RecordIndex<IndexedRequest>) => customerBook());
 
 async function customersOf({ requestIndex, bookingIndex }: CustomerParts): Promise<Customers> {
   const [requests, bookings] = await Promise.all([requestIndex.all(), bookingIndex.all()]);
-  return await bookOf(requestIndex)({ requests, bookings });
+  return await bookOf(requestIndex).all({ requests, bookings });
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe, setTimeout as sleep } from "node:timers/promises";
 import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
+import { MOMENT_MS, withinMoment } from "./moment.ts";
 import { inSlices } from "./slices.ts";
 
 /** What is remembered of a record: enough to find, filter, sort and count it. */
@@ -47,11 +48,6 @@ interface IndexParts<T> {
 
 /** How many are asked of the store at a time: what one answer of it may hold up others. */
 const PAGE = 100;
-/**
- * How long a question waits for everything to be read before it is told what is known, and how long
- * reading waits after a question.
- */
-const MOMENT_MS = 30;
 /** Another process on the same file tells nothing of its changes: after so long all is looked at again. */
 const FRESH_MS = 30_000;
 /** Looking at everything again takes at most one part in so many of the time. */
@@ -196,16 +192,6 @@ export function recordIndex<T>({
 }
 
 const NOTHING = () => undefined;
-
-async function withinMoment<T>(work: Promise<T>): Promise<T | undefined> {
-  const late = new AbortController();
-  const moment = sleep(MOMENT_MS, undefined, { signal: late.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([work, moment]);
-  } finally {
-    late.abort();
-  }
-}
 
 function firstOf(ids: ReadonlySet<string>, most: number): readonly string[] {
   const some: string[] = [];

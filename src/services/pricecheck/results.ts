@@ -57,12 +57,12 @@ export function renderResult(
   };
 }
 
-/** `change 75.00 USD, refund no`. */
+/** `change 75.00 USD, refund less 50.00 USD`. */
 export function termsText({ change, refund, credit }: FareFees, currency: string): string {
-  const words = (fee: FareFee) =>
-    fee === null ? "no" : fee === 0 ? "free" : priceText({ minor: fee, currency });
+  const words = (fee: FareFee, kept = "") =>
+    fee === null ? "no" : fee === 0 ? "free" : `${kept}${priceText({ minor: fee, currency })}`;
   const back = credit && refund !== null ? " as credit" : "";
-  return `change ${words(change)}, refund ${words(refund)}${back}`;
+  return `change ${words(change)}, refund ${words(refund, "less ")}${back}`;
 }
 
 function baggageText({ checkedBags: pieces, checkedKg }: FareQuote): string | undefined {

@@ -11,7 +11,7 @@ import { messageIn, SAME_REQUEST_MS } from "./asked.ts";
 import { changeByTraveller } from "./change.ts";
 import { REQUEST_KIND, type RequestDeps, type RequestDocument } from "./document.ts";
 import { getTravelRequest } from "./read.ts";
-import { spanSaid } from "./travel-span.ts";
+import { travelAdded } from "./wanted.ts";
 
 /** Of the changes that a request takes, those that are the traveller's: operators keep the rest. */
 const MOST_ADDITIONS = 100;
@@ -49,7 +49,8 @@ export async function addToTravelRequest(
       what: withdraw ? ("withdrawn" as const) : ("added" as const),
       ...(text !== undefined && { text }),
     };
-    const travel = text === undefined ? undefined : spanSaid(text, at);
+    const history = [...document.history, event];
+    const travel = text === undefined ? undefined : travelAdded({ ...document, history });
     return {
       next: {
         ...document,
@@ -57,7 +58,7 @@ export async function addToTravelRequest(
         status: withdraw ? "withdrawn" : PENDING,
         // The answer to this call shows the reply, so an operator can no longer take it back.
         ...(document.reply && { readAt: document.readAt ?? at }),
-        history: [...document.history, event],
+        history,
       },
       ...idempotency,
     };

@@ -37,17 +37,22 @@ export function requestPlans(
   const kept = boundedCache<string, Kept>(KEPT);
 
   async function make({ destination, message, lang, ...asked }: AskedByNow) {
-    const { dates, days, budget, travelers, planId } = asked;
+    const { dates, days, newBudget, budget, travelers, planId } = asked;
     try {
       const plan = await planTrip(
         planId !== undefined
-          ? { query: NO_CHANGE, plan_id: planId, lang, ...defined({ dates, days }) }
+          ? {
+              query: NO_CHANGE,
+              plan_id: planId,
+              lang,
+              ...defined({ dates, days, budget: newBudget }),
+            }
           : {
               query: [destination, message].filter(Boolean).join(". ").slice(0, MAX_QUERY),
               lang,
               dates,
               ...defined({ days }),
-              budget,
+              budget: newBudget ?? budget,
               ...(travelers !== undefined && { travelers: String(travelers) }),
             },
         { signal: AbortSignal.timeout(WORKING_MS) },
@@ -71,7 +76,10 @@ export function requestPlans(
     const late = new AbortController();
     const given: FoundPlan = { late: true };
     const patience = sleep(patienceMs, given, { signal: late.signal }).catch(() => given);
-    const found = find(`${lang} ${id} ${asked.dates ?? ""}`, { ...asked, lang });
+    const found = find(`${lang} ${id} ${asked.dates ?? ""} ${asked.newBudget ?? ""}`, {
+      ...asked,
+      lang,
+    });
     try {
       return await Promise.race([found.then((plan): FoundPlan => defined({ plan })), patience]);
     } finally {

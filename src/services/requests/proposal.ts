@@ -5,7 +5,7 @@ import { currencyDigits } from "../../domain/money.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { ExchangeRates, Places } from "../../suppliers/types.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
-import { namedDays } from "./travel-span.ts";
+import { daysSaid, type NamedDays, namedDays } from "./travel-span.ts";
 import { daysAdded, type Wanted } from "./wanted.ts";
 
 /** What a booking for a request may start from: what was asked for, and nothing made up. */
@@ -183,13 +183,13 @@ const GUESSES: readonly Guess[] = [
 type Window = readonly [start: number, end: number | null, exact: boolean];
 
 /** The days that the traveller named: what was said last counts. */
-function daysOf(wanted: Wanted, window: Window | undefined): ReturnType<typeof namedDays> {
+function daysOf(wanted: Wanted, window: Window | undefined): NamedDays | undefined {
   const { asked, askedAt } = wanted;
   const last = daysAdded(wanted);
   if (last) return last;
   const dates = asked.dates === undefined ? undefined : namedDays(asked.dates, askedAt);
   if (dates) return dates;
-  if (!window) return namedDays(asked.message, askedAt);
+  if (!window) return daysSaid(asked.message, askedAt);
   const [start, end, exact] = window;
   if (!exact) return undefined;
   return { from: isoDate(start), ...(end !== null && { to: isoDate(end) }) };

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import { TravelError } from "../../domain/errors.ts";
+import { isWorkToBegin } from "../../memory/turns.ts";
 import { storeClosed } from "../closed.ts";
 import { isBusy, translate, unavailable } from "./failure.ts";
 
@@ -25,6 +26,8 @@ interface Entry {
 
 /** Bounds how long one transaction keeps the event loop from other work. */
 const MAX_BATCH = 128;
+/** How long the first job waits for those of calls that have come but not begun. */
+const GATHER_MS = 10;
 const FIRST_RETRY_MS = 1;
 const LAST_RETRY_MS = 20;
 
@@ -41,8 +44,10 @@ export interface WriterOptions {
 
 /**
  * Group commit: the jobs that arrive in one turn of the event loop share a transaction, and so a
- * single fsync. When one throws they are all taken back and done again, each with a savepoint of its
- * own, so that it takes back only itself. So a job must do nothing but read and write the file.
+ * single fsync and one copy of the pages that all of them change. Under load calls begin in several
+ * turns, and jobs wait for a few of these: pages would else be written several times as often. When
+ * one throws they are all taken back and done again, each with a savepoint of its own, so that it
+ * takes back only itself. So a job must do nothing but read and write the file.
  */
 export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Writer {
   const begin = db.prepare("BEGIN IMMEDIATE");
@@ -66,6 +71,10 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
   }
 
   function flush(since: number, retryMs: number): void {
+    if (isGathering(since)) {
+      setImmediate(flush, since, retryMs);
+      return;
+    }
     const batch = queue.slice(0, MAX_BATCH);
     try {
       start(batch);
@@ -79,6 +88,10 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
       return;
     }
     finish(batch, transact(batch));
+  }
+
+  function isGathering(since: number): boolean {
+    return isWorkToBegin() && queue.length < MAX_BATCH && performance.now() - since < GATHER_MS;
   }
 
   function start(batch: readonly Entry[]): void {

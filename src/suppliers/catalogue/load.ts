@@ -1,7 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Catalogue, CatalogueFile } from "../../domain/catalogue.ts";
+import {
+  type Catalogue,
+  type CatalogueExcursion,
+  CatalogueFile,
+  type CataloguePlace,
+} from "../../domain/catalogue.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { turnToGoOn } from "../../memory/turns.ts";
 import { type CatalogueFault, crossFaults, type NamedFile } from "./cross-checks.ts";
@@ -82,13 +87,59 @@ function parseFile(source: SourceFile, faults: CatalogueFault[]): readonly Named
     return [];
   }
   const parsed = CatalogueFile.safeParse(json);
-  if (parsed.success) return [{ file, content: parsed.data }];
+  if (parsed.success) return [{ file, content: evenly(parsed.data) }];
   for (const issue of parsed.error.issues) {
     const extra = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     const path = [...issue.path, ...extra].filter((step) => typeof step !== "symbol");
     faults.push({ file, path, message: issue.message });
   }
   return [];
+}
+
+/**
+ * The same with every field of a place and an excursion written, absent ones too: a planner looks at
+ * thousands of them, and reads fields of objects of one shape several times as fast.
+ */
+function evenly(file: CatalogueFile): CatalogueFile {
+  const destinations = file.destinations.map((one) => ({ ...one, places: one.places.map(place) }));
+  return { ...file, destinations, excursions: file.excursions.map(excursion) };
+}
+
+function place(of: CataloguePlace): CataloguePlace {
+  return {
+    slug: of.slug,
+    name: of.name,
+    text: of.text,
+    categories: of.categories,
+    must: of.must,
+    for_children: of.for_children,
+    parts: of.parts,
+    hours: of.hours,
+    repeat: of.repeat,
+    closed: of.closed,
+    months: of.months,
+    not_for: of.not_for,
+    cost: of.cost,
+    lat: of.lat,
+    lon: of.lon,
+  };
+}
+
+function excursion(of: CatalogueExcursion): CatalogueExcursion {
+  return {
+    slug: of.slug,
+    title: of.title,
+    destination: of.destination,
+    categories: of.categories,
+    must: of.must,
+    hours: of.hours,
+    price_from: of.price_from,
+    months: of.months,
+    closed: of.closed,
+    at: of.at,
+    not_for: of.not_for,
+    text: of.text,
+  };
 }
 
 function invalid(

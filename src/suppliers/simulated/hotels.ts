@@ -75,8 +75,10 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
 /** Rooms of one kind and rate for a stay. The id is written when it is asked for: of most offers only the price is looked at. */
 class StayOffer implements HotelOffer {
   readonly hotel: Hotel;
+  readonly roomType: string;
   readonly board: RoomOffer["board"];
   readonly price: number;
+  readonly pricePerNight: number;
   readonly left: number;
   readonly quantity: number;
   readonly #seed: Seed;
@@ -86,8 +88,10 @@ class StayOffer implements HotelOffer {
 
   constructor(seed: Seed, room: RoomOffer, stay: Stay) {
     this.hotel = room.hotel;
+    this.roomType = room.roomType;
     this.board = room.board;
     this.price = room.price;
+    this.pricePerNight = room.pricePerNight;
     this.left = room.roomsLeft;
     this.quantity = room.rooms;
     this.#seed = seed;
@@ -102,6 +106,10 @@ class StayOffer implements HotelOffer {
     const text = writeHotelId({ hotelCode, roomCode, rateCode, nights, ...this.#stay });
     this.#id = sealed(this.#seed, text, withoutRoom);
     return this.#id;
+  }
+
+  get rate(): string {
+    return `${this.#room.roomCode}-${this.#room.rateCode}`;
   }
 
   units(): readonly StockUnit[] {

@@ -1,7 +1,6 @@
 import { routesBetween } from "../../world/network/network.ts";
 import { airportsOf } from "../../world/places/airports.ts";
 import { citiesIn } from "../../world/places/parts.ts";
-import { entryTo, isKnownPassport } from "../../world/places/visas.ts";
 import type { Seed } from "../../world/random.ts";
 import type { LowFares } from "../low-fares.ts";
 import { faredDestinations } from "./destinations.ts";
@@ -24,7 +23,5 @@ export function simulatedLowFares(seed: Seed): LowFares {
       return from.some((a) => to.some((b) => routesBetween(a, b).length > 0));
     },
     knowsRegion: (name) => citiesIn(name) !== undefined,
-    entry: entryTo,
-    knowsPassport: isKnownPassport,
   };
 }

@@ -2,11 +2,12 @@ import { dayOf } from "../../domain/dates.ts";
 import type { Coordinates } from "../../domain/geo.ts";
 import { landmassOf } from "../../world/cars/landmasses.ts";
 import { findStayPlace, stayPlaces } from "../../world/hotels/stay-places.ts";
-import { type City, findAirport, findCity } from "../../world/places/airports.ts";
+import { type City, findAirport, findCity, mainAirport } from "../../world/places/airports.ts";
 import { findCountry } from "../../world/places/countries.ts";
 import { fold } from "../../world/places/fold.ts";
 import { stateOf } from "../../world/places/qualifiers.ts";
 import { bestKnown, placeNamed, suggestCodes } from "../../world/places/resolve.ts";
+import { entryTo, isKnownPassport } from "../../world/places/visas.ts";
 import { firstDay, instantOf, lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Place, Places } from "../types.ts";
 
@@ -22,6 +23,10 @@ export function simulatedPlaces(): Places {
     bestKnown(name) {
       const found = bestKnown(name);
       return found && placeOf(found.code);
+    },
+    mainCity(country) {
+      const code = mainAirport(country)?.cityCode;
+      return code === undefined ? undefined : placeOf(code);
     },
     suggest(text, limit) {
       // A name that is a code as well ("Goa") comes before codes like it.
@@ -42,6 +47,8 @@ export function simulatedPlaces(): Places {
       return dayOf(instant + offsetAt(zone, instant));
     },
     instantAt: (place, local) => instantOf(zoneOf(place), local),
+    entry: entryTo,
+    knowsPassport: isKnownPassport,
     firstDay,
     lastDay,
   };

@@ -3,6 +3,7 @@ import type {
   AvailabilityAnswer,
   BudgetAnswer,
   PlanAnswer,
+  PlanDay,
 } from "../../domain/contracts/concierge/plan.ts";
 import type {
   RequestReceipt,
@@ -78,8 +79,13 @@ export function requestText({ reply, pnr, turn, thread, ...view }: RequestView):
 
 /** A plan as a person reads it, complete in itself. */
 export function planText(plan: PlanAnswer): string {
-  const { labels, weekdays } = wordingOf(plan.lang);
+  const { labels, weekdays, free } = wordingOf(plan.lang);
   const { currency, total, perPerson } = plan.budget;
+  const isFree = ({ morning, afternoon, evening, tips }: PlanDay) =>
+    morning === free.morning &&
+    afternoon === free.afternoon &&
+    evening === free.evening &&
+    tips === "";
   const money = (amount: number) => amountWords(plan.lang, amount, currency);
   const first = plan.dates && parseIsoDate(plan.dates.from);
   const heading = (day: number, city: string) => {
@@ -90,15 +96,22 @@ export function planText(plan: PlanAnswer): string {
     plan.summary,
     ...(plan.dates ? [`${labels.dates}: ${plan.dates.from} – ${plan.dates.to}`] : []),
     `${labels.budget}: ${money(total)} (${money(perPerson)} ${labels.perPerson})`,
-    ...plan.itinerary.map(({ day, city, morning, afternoon, evening, tips }) =>
-      [
+    ...inRuns(plan.itinerary, isFree).map(([first, ...others]) => {
+      const { day, city, morning, afternoon, evening, tips } = first;
+      const last = others.at(-1);
+      // Ten days of a city without sights are told in one line.
+      if (isFree(first)) {
+        const until = last === undefined ? "" : `${labels.day(day)} – `;
+        return `${until}${heading(last?.day ?? day, city)}: ${labels.freeDays(others.length + 1)}`;
+      }
+      return [
         heading(day, city),
         `- ${labels.part.morning}: ${morning}`,
         `- ${labels.part.afternoon}: ${afternoon}`,
         `- ${labels.part.evening}: ${evening}`,
         ...(tips === "" ? [] : [`- ${labels.tips}: ${tips}`]),
-      ].join("\n"),
-    ),
+      ].join("\n");
+    }),
     ...(plan.flights ? [`${labels.flights}: ${plan.flights.join("; ")}`] : []),
     ...(plan.hotels.length > 0 ? [`${labels.hotels}: ${plan.hotels.join("; ")}`] : []),
     ...(plan.activities.length > 0 ? [`${labels.activities}: ${plan.activities.join("; ")}`] : []),
@@ -106,6 +119,20 @@ export function planText(plan: PlanAnswer): string {
     ...(plan.plan_id === undefined ? [] : [`plan_id: ${plan.plan_id}`]),
     plan.disclaimer,
   ].join("\n");
+}
+
+type Run = readonly [PlanDay, ...PlanDay[]];
+
+/** Days one by one, but for those of one city in a row that are alike. */
+function inRuns(days: readonly PlanDay[], isAlike: (day: PlanDay) => boolean): readonly Run[] {
+  const runs: Run[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const isOn = run && isAlike(day) && isAlike(run[0]) && run[0].city === day.city;
+    if (isOn) runs[runs.length - 1] = [...run, day];
+    else runs.push([day]);
+  }
+  return runs;
 }
 
 export function budgetText(budget: BudgetAnswer): string {

@@ -22,12 +22,12 @@ function included(bags: number | undefined): string {
 
 type Conditions = ShownOffer["conditions"];
 
-/** `, change free, refund USD 150`: what may be done, and what it costs. */
+/** `, change free, refund less USD 150`: what may be done, and what it costs. */
 function conditionsText({
   change_before_departure: change,
   refund_before_departure: refund,
 }: Conditions): string {
-  const [changing, refunding] = [costOf(change), costOf(refund)];
+  const [changing, refunding] = [costOf(change), costOf(refund, "less ")];
   if (changing === refunding) return changing === "" ? "" : `, change/refund ${changing}`;
   return [
     changing === "" ? "" : `, change ${changing}`,
@@ -35,12 +35,12 @@ function conditionsText({
   ].join("");
 }
 
-function costOf(condition: Conditions["change_before_departure"]): string {
+function costOf(condition: Conditions["change_before_departure"], kept = ""): string {
   if (!condition) return "";
   const { allowed, penalty_amount: amount, penalty_currency: currency } = condition;
   if (!allowed) return "no";
   if (amount === undefined || currency === undefined) return "possible";
-  const cost = amount === 0 ? "free" : money({ amount, currency });
+  const cost = amount === 0 ? "free" : `${kept}${money({ amount, currency })}`;
   return condition.as_credit ? `${cost} as credit` : cost;
 }
 

@@ -2,12 +2,12 @@ import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
-import { creditDay } from "../../domain/rules/issue.ts";
-import { CREDIT_OF, RAISED } from "../../domain/rules/ledger.ts";
 import { isLiving, livingFlights, ticketOf } from "../../domain/rules/parts.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
-import { arrivalClock, clock, route, termsText } from "./text.ts";
+import { BOARD_WORDS } from "./hotel-text.ts";
+import { balance, creditLine } from "./money-text.ts";
+import { arrivalClock, clock, instantText, route, termsText } from "./text.ts";
 
 /** `Fare: F1 Economy Classic: 1 bag, change $75.00, refund taxes alone ($31.00); free to void until …`. */
 function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[] {
@@ -33,92 +33,11 @@ function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[
   });
 }
 
-/** Until when a ticket can be given back for nothing, whatever its fare says. */
+/** Until when a ticket can be given back for nothing, whatever its fare says; what its airline did may give it back later, too. */
 function freeDay({ part, voidUntil }: BookedFare, { disruptions = [] }: Pnr): string {
-  if (voidUntil === undefined || disruptions.some((one) => one.part === part)) return "";
-  return `; free to void until ${voidUntil.slice(0, 16)}Z`;
-}
-
-/** What the last change of a booking gave back and kept. */
-export function moneyBack(booking: Pnr): string {
-  const { ledger = [], lastModified } = booking;
-  const lines = ledger.filter(({ at }) => at === lastModified);
-  const sum = (wanted: string) =>
-    lines.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
-  const [refund, credit, fee] = [sum("refund"), sum("credit"), sum("fee")];
-  const ends = lines.flatMap(({ type, part }) =>
-    type === "credit" ? [creditDay(booking, part)] : [],
-  );
-  const back = [
-    ...(refund > 0 ? [`${formatUsd(refund)} refunded${payerOf(ledger)}, within 7 days`] : []),
-    ...(credit > 0
-      ? [`${formatUsd(credit)} as airline credit, to book with until ${ends.toSorted()[0]}`]
-      : []),
-  ];
-  const kept = fee > 0 ? `, ${formatUsd(fee)} kept` : "";
-  const raised = lines.flatMap(({ part, amount, note = "" }) =>
-    note.startsWith(RAISED) ? [` ${formatUsd(amount)} goes to ${part}, ${note}.`] : [],
-  );
-  return `${back.length > 0 ? back.join(", ") : "Nothing comes back"}${kept}.${raised.join("")}`;
-}
-
-/** ` to the agency account`: what a booking was paid with, where that was one thing. */
-function payerOf(ledger: NonNullable<Pnr["ledger"]>): string {
-  const notes = ledger.flatMap(({ type, note }) => (type === "payment" ? [note] : []));
-  const [payer, other] = new Set(notes);
-  const isPayer = other === undefined && PAYERS.includes(payer ?? "");
-  return isPayer ? ` to the ${payer}` : " the way it was paid";
-}
-
-const PAYERS: readonly string[] = ["agency account", "test card"];
-
-/** How the ledger names what a change asks for itself; other fees are what does not come back. */
-const FEES: readonly string[] = ["change fee", "name change"];
-
-/** What is owed on a hold, and what came back. */
-function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }: Pnr): string {
-  if (owed > 0) return `, ${formatUsd(owed)} to pay by ${ticketingDeadline ?? "now"}`;
-  const back = (wanted: string) =>
-    ledger.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
-  const [refund, credit, all] = [back("refund"), back("credit"), back("fee")];
-  const fees = ledger.reduce(
-    (cents, { type, note, amount }) =>
-      type === "fee" && FEES.includes(note ?? "") ? cents + amount : cents,
-    0,
-  );
-  const kept = all - fees;
-  const creditIn = creditsIn(ledger);
-  // What a credit paid and comes back as one was never money of this booking.
-  const returned = Math.min(
-    credit,
-    creditIn.reduce((sum, { amount }) => sum + amount, 0),
-  );
-  const given = credit - returned;
-  if (!ledger.some(({ type }) => type === "payment")) return "";
-  const parts = [
-    // Of a booking that is cancelled as a whole, what was kept is in its price.
-    ...(fees > 0 && status !== "cancelled" ? [`and ${formatUsd(fees)} in fees`] : []),
-    ...(kept > 0 && status !== "cancelled" ? [`${formatUsd(kept)} not given back`] : []),
-    all > 0 && status !== "cancelled" ? `${formatUsd(paid + refund + credit)} paid` : "paid",
-    ...creditIn.map(({ amount, note }) => `${formatUsd(amount)} of it with the ${note}`),
-    ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
-    ...(returned > 0 ? [`${formatUsd(returned)} back as the credit it was paid with`] : []),
-    ...(given > 0 ? [`${formatUsd(given)} given as credit, not in money`] : []),
-    ...(given === 0 && (refund > 0 || status === "cancelled")
-      ? [`net paid ${formatUsd(paid)}`]
-      : []),
-  ];
-  return `${parts[0]?.startsWith("and ") ? " " : ", "}${parts.join(", ")}`;
-}
-
-/** What credits of other bookings paid, each once: a part of it may have moved with passengers who left. */
-function creditsIn(ledger: NonNullable<Pnr["ledger"]>) {
-  const sums = new Map<string, number>();
-  for (const { type, amount, note = "" } of ledger) {
-    if (type !== "payment" || !note.startsWith(CREDIT_OF)) continue;
-    sums.set(note, (sums.get(note) ?? 0) - amount);
-  }
-  return [...sums].map(([note, amount]) => ({ note, amount }));
+  if (voidUntil === undefined || disruptions.some((one) => one.part === part && one.refund))
+    return "";
+  return `; free to void until ${instantText(voidUntil)}`;
 }
 
 /** ` (GBP 349.20 at 1 USD = 0.75539 GBP on 2026-09-29)`: what the dollars come to. */
@@ -178,20 +97,25 @@ function timedRoute({ flight, was, gone }: TimedFlight): string {
   return `${flight.departureTime.slice(0, 10)} ${route(flight)}${old}${gone ? ` ${gone}` : ""}`;
 }
 
-/** Whose credit is left, with which airline, and the last day of each. */
-function creditLine(booking: Pnr): string {
-  const { pnr, creditLeft = 0, ledger = [], flights, passengers } = booking;
-  const credits = ledger.filter(({ type }) => type === "credit");
-  const airline = flights.find(({ part }) => credits.some((one) => one.part === part));
-  const names = passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
-  const ends = [...new Set(credits.map(({ part }) => creditDay(booking, part)))].join(", ");
-  if (creditLeft === 0) return "Airline credit: all of it is spent";
-  return `Airline credit: ${formatUsd(creditLeft)} left with ${(airline ?? flights[0])?.airlineName ?? "the airline"} for ${names}; to book with until ${ends}, to fly also later; spend it in bookFlight with payment.credit ${pnr}`;
-}
-
 /** Most addresses end with the town and the country. */
 function addressOf({ address, cityName }: Pnr["hotels"][number]): string {
   return address.includes(cityName) ? address : `${address}, ${cityName}`;
+}
+
+/** `2 × Standard Double (BBR, breakfast) with 1 cot for Ada Lovelace, Byron King`. */
+function roomsOf({
+  rooms,
+  roomType,
+  rateCode,
+  board,
+  cots = 0,
+  guests,
+}: Pnr["hotels"][number]): string {
+  const many = rooms > 1 ? `${rooms} × ` : "";
+  const meals = board === undefined ? "" : `, ${BOARD_WORDS[board]}`;
+  const beside = cots > 0 ? ` with ${cots} cot${cots > 1 ? "s" : ""}` : "";
+  const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
+  return `${many}${roomType} (${rateCode}${meals})${beside} for ${names}`;
 }
 
 function asked({ specialRequests }: { specialRequests?: string | undefined }): string {
@@ -241,6 +165,16 @@ function pricedBack(
     : `${formatUsd(price)} (${formatUsd(back)} of ${part} came back)`;
 }
 
+/** What goes with a journey ends with it. */
+function offOf(part: string, { flights }: Pnr): string {
+  return flights.some((one) => one.part === part && !isLiving(one)) ? " CANCELLED" : "";
+}
+
+/** F1 before F2 before F10: what was changed last is not told last. */
+function byPart(one: { readonly part: string }, other: { readonly part: string }): number {
+  return one.part.localeCompare(other.part, "en", { numeric: true });
+}
+
 /** A booking as a person would read it. */
 export const bookingText = onceIfReused((booking: Pnr): string => {
   const lines = [
@@ -258,13 +192,13 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
   const living = new Set(livingFlights(booking).map(({ part }) => part));
   lines.push(
     ...fareLines(
-      (booking.fares ?? []).filter(({ part }) => living.has(part)),
+      (booking.fares ?? []).filter(({ part }) => living.has(part)).sort(byPart),
       booking,
     ),
   );
   for (const hotel of booking.hotels) {
     lines.push(
-      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${hotel.status === "cancelled" ? pricedBack(hotel.part, hotel.price, booking.ledger ?? []) : formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
+      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${roomsOf(hotel)}, ${hotel.status === "cancelled" ? pricedBack(hotel.part, hotel.price, booking.ledger ?? []) : formatUsd(hotel.price)}${hotel.cancellation === undefined || hotel.status === "cancelled" ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
     );
   }
   for (const car of booking.cars) {
@@ -272,18 +206,18 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
       `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${car.status === "cancelled" ? pricedBack(car.part, car.totalPrice, booking.ledger ?? []) : formatUsd(car.totalPrice)}${car.status === "cancelled" ? "" : "; cancelling: free until pick-up"}${asked(car)}`,
     );
   }
-  for (const { type, part, passenger, count, price, seat, flightNumber } of booking.extras ?? []) {
-    const off = booking.flights.some((one) => one.part === part && !isLiving(one))
-      ? " CANCELLED"
-      : "";
+  for (const { type, part, passenger, count, price, seat, flightNumber } of (
+    booking.extras ?? []
+  ).toSorted(byPart)) {
+    const off = offOf(part, booking);
     const what =
       type === "seat"
         ? `Seat${off}: ${seat} for ${passenger} on ${flightNumber}`
         : `Bags${off}: ${count} more for ${passenger} on ${part}`;
     lines.push(`${what}, ${price === 0 ? "free" : formatUsd(price)}`);
   }
-  for (const { part, passenger, code, text } of booking.requests ?? []) {
-    lines.push(`Asked for: ${code} (${text}) for ${passenger} on ${part}`);
+  for (const { part, passenger, code, text } of (booking.requests ?? []).toSorted(byPart)) {
+    lines.push(`Asked for${offOf(part, booking)}: ${code} (${text}) for ${passenger} on ${part}`);
   }
   if (booking.creditLeft !== undefined) lines.push(creditLine(booking));
   for (const one of booking.disruptions ?? []) lines.push(...disruptionLines(one, booking));

@@ -1,7 +1,8 @@
 import { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { bookingText, moneyBack } from "./booking-text.ts";
+import { bookingText } from "./booking-text.ts";
+import { moneyBack } from "./money-text.ts";
 
 export const cancelBooking = defineTool({
   name: "cancelBooking",

@@ -33,6 +33,11 @@ export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] 
   });
 }
 
+/** A law that pays for a late arrival, as far as it may still come to that. */
+function isOpen({ law, fact }: Disruption["rights"][number]): boolean {
+  return law.endsWith("261") && !fact.startsWith("No compensation");
+}
+
 /** What an airline did, what the law says, the ways out, and by when. */
 export function disruptionLines(disruption: Disruption, booking: Pnr): string[] {
   const { part, what, rights, kind, refund, unflown, options, answerBy } = disruption;
@@ -58,7 +63,7 @@ export function disruptionLines(disruption: Disruption, booking: Pnr): string[] 
     ...(kind === "retimed" && answerBy !== undefined && !refund
       ? ["A refund only where it leaves more than 1 hour earlier, or 2 hours later or more."]
       : []),
-    ...(kind === "delayed" && options.length > 0 && rights.some(({ law }) => law.endsWith("261"))
+    ...(kind === "delayed" && options.length > 0 && rights.some(isOpen)
       ? ["Another flight that lands less than 3 hours after the time booked ends the compensation."]
       : []),
     ...(seats && options.length > 0

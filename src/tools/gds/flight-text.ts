@@ -2,7 +2,16 @@ import type { FlightJourney } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { rowsWithin } from "../row-budget.ts";
-import { arrivalClock, clock, numbered, priceText, resultList, route, termsText } from "./text.ts";
+import {
+  arrivalClock,
+  clock,
+  type Numbered,
+  numbered,
+  priceText,
+  resultList,
+  route,
+  termsText,
+} from "./text.ts";
 
 const flightLine = onceIfReused((flight: FlightJourney) => flightLineIn(flight));
 
@@ -40,12 +49,12 @@ export function flightList(
   next: string,
 ): string {
   const { flights, nextCursor, total } = page;
-  const lines = flights[0]?.shown
-    ? flights.map((flight) => flightLineIn(flight, currency))
-    : dollarLines(flights);
-  const shown = rowsWithin(lines, { cursor, nextCursor });
+  const rows = flights[0]?.shown
+    ? rowsOf(flights.map((flight) => flightLineIn(flight, currency)))
+    : dollarRows(flights);
+  const shown = rowsWithin(rows.lines, { cursor, nextCursor });
   const rest = { total, nextCursor: shown.nextCursor };
-  return resultList(heading, numbered(shown.lines), rest, next);
+  return resultList(heading, rows.first(shown.lines.length), rest, next);
 }
 
 interface FlightPage {
@@ -54,7 +63,21 @@ interface FlightPage {
   readonly nextCursor?: string | undefined;
 }
 
-const dollarLines = onceIfReused((flights: readonly FlightJourney[]) => flights.map(flightLine));
+const dollarRows = onceIfReused((flights: readonly FlightJourney[]) =>
+  rowsOf(flights.map(flightLine)),
+);
+
+/** The rows of a page; the first of them are numbered once, for a page that is shown again. */
+function rowsOf(lines: readonly string[]) {
+  let last: Numbered | undefined;
+  return {
+    lines,
+    first(count: number): Numbered {
+      if (last?.count !== count) last = numbered(lines.slice(0, count));
+      return last;
+    },
+  };
+}
 
 /** A party that does not fit should not have to find out by booking. */
 function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourney): string {

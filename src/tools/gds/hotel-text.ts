@@ -1,5 +1,6 @@
 import type { FoundHotel, HotelSearch } from "../../domain/contracts/gds/hotels.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
+import { rateCodeOf } from "../../domain/rules/stay-terms.ts";
 import { priceText } from "./text.ts";
 
 /** A hotel on a line, with what each of its rates costs; the legend explains the codes. */
@@ -13,18 +14,13 @@ export function hotelRow(hotel: FoundHotel, { near, currency }: HotelSearch): st
   const first = priceText(hotel.price, shown?.price, currency);
   const others = moreRates.map((rate) => {
     const amount = rate.shown && currency && formatAmount(rate.shown.price, currency);
-    return `${codesOf(rate.id)} ${amount ?? formatUsd(rate.price)}`;
+    return `${rate.rate} ${amount ?? formatUsd(rate.price)}`;
   });
-  const rates = [`${codesOf(hotel.id)} ${first}`, ...others];
+  const rates = [`${hotel.rate} ${first}`, ...others];
   return `${named}: ${many}${cot}${hotel.roomType} ${rates.join(", ")} [${hotel.id}]`;
 }
 
-/** `KNG-BAR` of an id: its room and its rate. */
-function codesOf(id: string): string {
-  return id.split("-").slice(2, 4).join("-");
-}
-
-const BOARD_WORDS = {
+export const BOARD_WORDS = {
   room_only: "room only",
   breakfast: "breakfast",
   half_board: "breakfast and dinner",
@@ -32,27 +28,34 @@ const BOARD_WORDS = {
 };
 
 /** What the rate codes of some hotels mean, each once. */
-export function rateLegend(hotels: readonly FoundHotel[]): readonly string[] {
+export function rateLegend(
+  hotels: readonly FoundHotel[],
+  terms: Readonly<Record<string, string>>,
+): readonly string[] {
   const words = new Map<string, string>();
+  const rooms = new Map<string, Set<string>>();
   for (const hotel of hotels) {
-    for (const { rateCode, board = "room_only", cancellation = "" } of [
+    for (const { rate, roomType, board = hotel.board ?? "room_only" } of [
       hotel,
       ...(hotel.moreRates ?? []),
     ]) {
+      const code = rateCodeOf(rate);
+      const room = rate.slice(0, -code.length - 1);
+      rooms.set(room, (rooms.get(room) ?? new Set()).add(roomType));
       const meals = board === "all_inclusive" ? "" : `${BOARD_WORDS[board]}, `;
-      const terms = cancellation
-        .replace(/, then .*/, ", then one night")
-        .replace(/one night \(.*/, "one night");
+      const cancelling = terms[code] ?? "";
       words.set(
-        rateCode,
-        `${rateCode} = ${meals}${terms.startsWith("free") ? `cancelling ${terms}` : terms}`,
+        code,
+        `${code} = ${meals}${cancelling.startsWith("free") ? `cancelling ${cancelling}` : cancelling}`,
       );
     }
   }
   const inside = hotels
     .filter(({ board }) => board === "all_inclusive")
     .map(({ hotelName }) => hotelName);
+  const named = [...rooms].map(([room, names]) => `${room} = ${[...names].join(" or ")}`);
   return [
+    `Rooms: ${named.join("; ")}.`,
     `Rates: ${[...words.values()].join("; ")}.`,
     ...(inside.length > 0 ? [`All meals and drinks are inside at ${inside.join(", ")}.`] : []),
   ];

@@ -14,7 +14,7 @@ export const searchHotels = defineTool({
   description: [
     "Find bookable hotels in a city for a stay, cheapest first, each once with its rates: room, meals, cancellation. Filter by rooms, children, board, amenities, distance from a sight, price, name.",
     "Prices are USD cents; guests that do not fit one room get more rooms, inside pricePerNight.",
-    "Next: bookHotel with the id of a rate.",
+    "Next: bookHotel with an id; for one of moreRates put its rate in place of the hotel's in it.",
   ].join("\n"),
   input: HotelSearch,
   output: HotelsFound,
@@ -24,7 +24,7 @@ export const searchHotels = defineTool({
     return { ...page, resultCount: items.length, hotels: items };
   },
 
-  summarize({ hotels, rate, notes = [], ...page }, input) {
+  summarize({ hotels, terms, rate, notes = [], ...page }, input) {
     const heading = `Hotels in ${hotels[0]?.cityName ?? input.cityCode}, ${input.checkInDate} to ${input.checkOutDate}, whole stay${capText(input)}`;
     if (hotels.length === 0) {
       return [
@@ -34,8 +34,8 @@ export const searchHotels = defineTool({
     }
     const lines = numbered(hotels.map((hotel) => hotelRow(hotel, input)));
     const next = [
-      ...rateLegend(hotels),
-      `${chargedIn(rate)}Book with bookHotel: hotelId is the id in brackets; for another of its rates put that room and rate code into it.`,
+      ...rateLegend(hotels, terms),
+      `${chargedIn(rate)}Book with bookHotel: hotelId is the id in brackets; for another of its rates put that code in place of the first.`,
     ].join("\n");
     return resultList(heading, lines, page, next);
   },

@@ -20,6 +20,11 @@ export function route(flight: FlightSegment): string {
   return `${flight.flightNumber} ${flight.originCode} ${clock(flight.departureTime)} - ${flight.destinationCode} ${arrivalClock(flight)}`;
 }
 
+/** `2027-03-02T09:00Z`: an instant to the minute. */
+export function instantText(iso: string): string {
+  return `${iso.slice(0, 16)}Z`;
+}
+
 /** `$462.28`, or `GBP 349.20 ($462.28)` where the traveller reads another currency. */
 export function priceText(cents: number, shown?: number, currency?: string): string {
   if (shown === undefined || currency === undefined) return formatUsd(cents);
@@ -77,9 +82,14 @@ export function termsText(
   const refund =
     refundFee === null && taxBack !== undefined
       ? `taxes alone (${formatUsd(taxBack)})`
-      : `${feeText(refundFee, currency)}${credit ? " as credit" : ""}`;
+      : `${lessFee(refundFee, currency)}${credit ? " as credit" : ""}`;
   const both = change === refund;
   return both ? `${bags}, change/refund ${change}` : `${bags}, change ${change}, refund ${refund}`;
+}
+
+/** Of a refund: the fee is what is kept, not what comes back. */
+function lessFee(fee: number | null, currency?: string): string {
+  return `${fee ? "less " : ""}${feeText(fee, currency)}`;
 }
 
 function feeText(fee: number | null, currency?: string): string {

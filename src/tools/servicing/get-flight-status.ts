@@ -5,6 +5,7 @@ import {
 } from "../../domain/contracts/servicing/flight-status.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { defineTool } from "../define.ts";
+import { instantText } from "../gds/text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const getFlightStatus = defineTool({
@@ -26,7 +27,7 @@ export const getFlightStatus = defineTool({
       pnr !== undefined && flights.some(isHit)
         ? ` Rights and ways out: retrieveBooking with pnr ${pnr}.`
         : "";
-    return `${lines.join("\n")}\nLocal times, as of ${asOf}.${next}`;
+    return `${lines.join("\n")}\nLocal times, as of ${instantText(asOf)}.${next}`;
   },
 });
 

@@ -4,7 +4,7 @@ import {
 } from "../../domain/contracts/servicing/cancellation.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
-import { backText, shownSumsText } from "../gds/text.ts";
+import { backText, instantText, shownSumsText } from "../gds/text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const quoteCancellation = defineTool({
@@ -27,12 +27,16 @@ export const quoteCancellation = defineTool({
     const what = asked.parts
       ? `Cancelling ${parts.map(({ part }) => part).join(", ")} of ${pnr}`
       : `Cancelling all of ${pnr}`;
+    const sums = [
+      ...(refund > 0 ? [`${formatUsd(refund)} in money`] : []),
+      ...(credit > 0 ? [`${formatUsd(credit)} as credit`] : []),
+    ];
     return [
-      `${what} would give back ${formatUsd(refund)} in money and ${formatUsd(credit)} as credit; ${formatUsd(fee)} is kept.`,
+      `${what} would give back ${sums.join(" and ") || "nothing"}${fee > 0 ? `; ${formatUsd(fee)} does not come back` : ""}.`,
       ...lines,
       ...shownSumsText(shown),
       ...(refund > 0 ? ["Money goes back the way it was paid, within 7 days."] : []),
-      `Holds until ${validUntil}. To do it: cancelBooking with pnr ${pnr} and quoteId ${quoteId}.`,
+      `Holds until ${instantText(validUntil)}. To do it: cancelBooking with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },
 });

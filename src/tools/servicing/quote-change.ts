@@ -1,7 +1,7 @@
 import { ChangeQuote, ChangeRequest } from "../../domain/contracts/servicing/change.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
-import { backText, shownSumsText } from "../gds/text.ts";
+import { backText, instantText, shownSumsText } from "../gds/text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const quoteChange = defineTool({
@@ -56,7 +56,7 @@ export const quoteChange = defineTool({
       ...shownSumsText(shown),
       quoteId === undefined
         ? "Nothing can be confirmed like this: leave out what is not possible."
-        : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}${apart}. Holds until ${validUntil}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
+        : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}${apart}. Holds until ${instantText(validUntil)}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },
 });

@@ -1,7 +1,8 @@
 import { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { DisruptionResponse } from "../../domain/contracts/servicing/disruption.ts";
 import { defineTool } from "../define.ts";
-import { bookingText, moneyBack } from "../gds/booking-text.ts";
+import { bookingText } from "../gds/booking-text.ts";
+import { moneyBack } from "../gds/money-text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const respondToDisruption = defineTool({

@@ -90,6 +90,15 @@ export const airports: readonly Airport[] = airportList;
 /** Sorted by code. */
 export const cities: readonly City[] = cityList;
 
+/** Of a country's largest airports the one that most people live around. */
+export function mainAirport(country: string): Airport | undefined {
+  const rank = ({ size, catchment }: Airport) => (size === "large" ? 1e9 : 0) + catchment;
+  let main: Airport | undefined;
+  for (const airport of airportList)
+    if (airport.country === country && (!main || rank(airport) > rank(main))) main = airport;
+  return main;
+}
+
 export function findAirport(code: string): Airport | undefined {
   return airportByCode.get(code);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { TravelError } from "../../../src/domain/errors.ts";
+import { formatUsd } from "../../../src/domain/money.ts";
 import { encodeCursor } from "../../../src/domain/paging.ts";
 import { pnrCodes } from "../../../src/services/gds/pnr-code.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
@@ -177,7 +178,15 @@ describe("prices", () => {
     const two = [...passengers, { type: "adult", firstName: "Grace", lastName: "Hopper" }];
     const booked = await book(at, flight.id, { passengers: two });
     expect(booked.totalPrice).toBe(2 * flight.price);
-    expect(booked.warnings?.[0]).toContain("searched for 1 adult and is booked for 2 adults");
+    const note = `Searched for 1 adult and booked for 2 adults: ${formatUsd(2 * flight.price)} in all.`;
+    expect(booked.warnings).toEqual([note]);
+    // Of one of them alone it is not true.
+    const { pnr } = booked;
+    const { quoteId } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+    const stays = await at.desk.confirmChange({ pnr, quoteId: quoteId ?? "" }, at.caller);
+    const [other = ""] = stays.related ?? [];
+    const leaves = await at.desk.retrieveBooking({ pnr: other }, at.caller);
+    expect([...(stays.warnings ?? []), ...(leaves.warnings ?? [])]).toEqual([]);
   });
 
   test("hold for 24 hours, then a changed one is refused with the new price and a fresh id", async () => {

@@ -13,6 +13,7 @@ import {
   DAY_MS,
   firstFlight,
   flightsFor,
+  ratesOf,
   reasonOf,
 } from "../../support/trip-desk.ts";
 
@@ -63,7 +64,7 @@ describe("the ledger", () => {
         },
         at.caller,
       );
-      const rates = items.flatMap((hotel) => [hotel, ...(hotel.moreRates ?? [])]);
+      const rates = items.flatMap(ratesOf);
       return rates.find(({ id }) => id === made.hotels[0]?.id);
     };
     expect(await nights()).toBeDefined();

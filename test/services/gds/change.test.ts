@@ -13,6 +13,7 @@ import {
   DAY_MS,
   flightsFor,
   holdableFlight,
+  ratesOf,
   reasonOf,
 } from "../../support/trip-desk.ts";
 
@@ -183,7 +184,7 @@ describe("a stay", () => {
     );
     const longer = items
       .filter(({ status }) => status === "available")
-      .flatMap((hotel) => [hotel, ...(hotel.moreRates ?? [])])
+      .flatMap(ratesOf)
       .find(({ rateCode }) => rateCode === "BAR");
     const priced = await quote(at, made.pnr, { replace: [{ part: "H1", id: longer?.id ?? "" }] });
     expect(priced.toPay).toBe((longer?.price ?? 0) - (made.hotels[0]?.price ?? 0));

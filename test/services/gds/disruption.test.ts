@@ -9,6 +9,7 @@ import { seedFrom } from "../../../src/world/random.ts";
 import { legsOn } from "../../../src/world/timetable/timetable.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
 import { doomedFlight } from "../../support/disrupted.ts";
+import { bookWanted, openEventfulDesk } from "../../support/eventful-desk.ts";
 import { ADA, CONTACT, flightsFor, reasonOf } from "../../support/trip-desk.ts";
 
 const LONDON = { origin: "LHR", destination: "JFK", from: "2026-11-20" };
@@ -104,6 +105,57 @@ describe("a flight that its airline cancels", () => {
     expect(await answer("refund", { alsoRefund: ["F9"] })).toBe("not_offered");
     expect((await at.desk.retrieveBooking({ pnr }, at.caller)).status).toBe("confirmed");
   });
+});
+
+test("every answer with a booking shows what its airline did, and a move leaves the free day as it was", async () => {
+  const at = await openEventfulDesk();
+  const soon = { origin: "JFK", destination: "LAX", departureDate: "2026-11-25" };
+  const { booking, pnr, flight } = await bookWanted(at, {
+    ...soon,
+    is: ({ stops }) => stops === 0,
+  });
+  const date = soon.departureDate;
+  at.events.push({ type: "retime", flight: flight.flightNumber, date, minutes: 90 });
+  const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
+  const nights = { cityCode: "LAX", checkInDate: "2026-11-25", checkOutDate: "2026-11-27" };
+  const stays = await at.desk.searchHotels({ ...nights, guests: 1, limit: 1 }, at.caller);
+  const hotelId = stays.items[0]?.id ?? "";
+  const withStay = await at.desk.bookHotel({ hotelId, existingPnr: pnr, guests }, at.caller);
+  const cars = await at.desk.searchCars(
+    {
+      pickupLocationCode: "LAX",
+      pickupDate: "2026-11-26T10:00:00",
+      dropoffDate: "2026-11-27T10:00:00",
+      driverAge: 30,
+      limit: 1,
+    },
+    at.caller,
+  );
+  const [driver] = guests;
+  const carId = cars.items[0]?.id ?? "";
+  const withCar = await at.desk.bookCar(
+    { carId, existingPnr: pnr, driver: driver ?? { firstName: "", lastName: "" } },
+    at.caller,
+  );
+  const without = await at.desk.cancelBooking({ pnr, parts: ["H1"] }, at.caller);
+  for (const answer of [withStay, withCar, without]) {
+    expect(answer.disruptions).toMatchObject([{ part: "F1", kind: "retimed", refund: false }]);
+    expect(bookingText(answer)).toContain(`(was ${flight.departureTime.slice(11, 16)} - `);
+    const [end = ""] = booking.fares?.flatMap(({ voidUntil }) => voidUntil ?? []) ?? [];
+    expect(bookingText(answer)).toContain(`free to void until ${end.slice(0, 16)}Z`);
+  }
+});
+
+test("a delay that is told so early that no law pays for it ends no compensation", async () => {
+  const at = await openEventfulDesk();
+  const route = { origin: "LHR", destination: "JFK", departureDate: "2026-12-10" };
+  const { pnr, flight } = await bookWanted(at, { ...route, is: ({ stops }) => stops === 0 });
+  const delay = { type: "delay", flight: flight.flightNumber, date: route.departureDate } as const;
+  at.events.push({ ...delay, minutes: 150 });
+  const text = bookingText(await at.desk.retrieveBooking({ pnr }, at.caller));
+  expect(text).toMatch(/UK261: No compensation: announced \d+ days ahead/);
+  expect(text).toContain("At no cost, with respondToDisruption");
+  expect(text).not.toContain("ends the compensation");
 });
 
 test("a delay offers other flights from two hours, and the money by the law of the place", async () => {

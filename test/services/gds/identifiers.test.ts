@@ -50,6 +50,14 @@ describe("names under a clock that stands still", () => {
     expect(new Set(said.match(/TEST-[A-Z2-7]{6}/g)).size).toBe(3);
   });
 
+  test("of sessions follow one another, so that bookings stand next to each other in a file", async () => {
+    const { newSessionId } = await repeatable(await openStore());
+    const ids = Array.from({ length: 5_000 }, newSessionId);
+    expect([...ids].sort()).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.map(readSessionId)).toEqual(ids);
+  });
+
   test("are enough for forty bookings that one session makes at once", async () => {
     const store = await openStore();
     const names = await repeatable(store);

@@ -4,7 +4,15 @@ import { EU261 } from "../../../src/domain/rules/rights/rerouting-laws.ts";
 import { bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { quoteChange } from "../../../src/tools/servicing/quote-change.ts";
 import { contextOf, NOON, openDesk } from "../../support/desk.ts";
-import { ADA, bookedWith, bookOne, CONTACT, DAY_MS, flightsFor } from "../../support/trip-desk.ts";
+import {
+  ADA,
+  bookedWith,
+  bookOne,
+  CONTACT,
+  DAY_MS,
+  flightsFor,
+  ratesOf,
+} from "../../support/trip-desk.ts";
 
 const BOB = { type: "adult", firstName: "Bob", lastName: "Byron" } as const;
 const HOUR_MS = 3_600_000;
@@ -44,15 +52,16 @@ test("a rate whose free time is over is not sold as free", async () => {
   const search = (more: object) =>
     at.desk.searchHotels({ ...stay, guests: 1, limit: 50, ...more }, at.caller);
   expect((await search({ freeCancellation: true })).items).toEqual([]);
-  const found = (await search({})).items
+  const { items, terms } = await search({});
+  const found = items
     .filter(({ status }) => status === "available")
-    .flatMap((hotel) => [hotel, ...(hotel.moreRates ?? [])])
+    .flatMap(ratesOf)
     .find(({ rateCode }) => rateCode === "BAR");
   const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
   const request = { hotelId: found?.id ?? "", guests, ...CONTACT };
   const { pnr, hotels } = await at.desk.bookHotel(request, at.caller);
-  const words = `no free cancellation any more: one night (${formatUsd(found?.price ?? 0)})`;
-  expect(found?.cancellation).toBe(words);
+  expect(terms["BAR"]).toBe("no free cancellation any more: one night");
+  const words = `${terms["BAR"]} (${formatUsd(found?.price ?? 0)})`;
   expect(hotels[0]?.cancellation).toBe(words);
   const { parts } = await at.desk.quoteCancellation({ pnr }, at.caller);
   expect(parts[0]).toMatchObject({ back: 0, rule: `Its rate: ${words}.` });

@@ -228,6 +228,19 @@ describe("an itinerary", () => {
     ).toEqual(found);
   });
 
+  test("counts the nights of a stay that was cancelled, in its city alone", () => {
+    const off = { ...hotel("IST", "2027-03-01", "2027-03-08"), status: "cancelled" as const };
+    const other = hotel("IST", "2027-03-03", "2027-03-08");
+    const elsewhere = { ...off, cityCode: "PAR" };
+    const flights = [there, home];
+    expect(bedless({ flights, hotels: [off] })).toEqual([["flight", 7]]);
+    expect(bedless({ flights, hotels: [off, other] })).toEqual([["checkIn", 2]]);
+    expect(bedless({ flights, hotels: [elsewhere] })).toEqual([]);
+    // The view of a booking counts them alike.
+    const shown = stopsOf({ flights, hotels: [off] });
+    expect(shown.map(({ bedless: nights }) => nights).filter(Boolean)).toEqual([7]);
+  });
+
   test("does not count nights at home", () => {
     const hotels = [hotel("LON", "2027-03-12", "2027-03-14")];
     expect(bedless({ flights: [there, home], hotels })).toEqual([]);

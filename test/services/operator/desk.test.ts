@@ -75,13 +75,14 @@ describe("the plan of a request", () => {
   test("is made from its own words, and kept for a while", async () => {
     const test = await openOperators();
     let made = 0;
-    const plans = requestPlans({
+    const deps: Pick<OperatorDeps, "now" | "planTrip"> = {
       now: test.deps.now,
       planTrip(request, options) {
         made++;
         return test.deps.planTrip(request, options);
       },
-    });
+    };
+    const plans = requestPlans(deps, 60_000);
     const { plan } = await plans("a", asked);
     expect(plan?.itinerary).toHaveLength(4);
     expect(plan?.summary).toContain("three");

@@ -45,7 +45,20 @@ export async function openOperators(changes: Partial<OperatorDeps> = {}): Promis
     readOnly: false,
     ...changes,
   };
-  return { operators: operatorDesk(deps), deps, concierge, gds, clock };
+  return { operators: patient(operatorDesk(deps)), deps, concierge, gds, clock };
+}
+
+/** Looks again for a plan that comes late, as the page does: on a busy machine the first one may. */
+function patient(operators: OperatorDesk): OperatorDesk {
+  return {
+    ...operators,
+    async request(...asked) {
+      for (;;) {
+        const request = await operators.request(...asked);
+        if (request.planLate !== true) return request;
+      }
+    },
+  };
 }
 
 export async function askFor({ concierge }: TestOperators, changes: object = {}): Promise<string> {

@@ -116,6 +116,106 @@ describe("the proposal of a booking", () => {
     });
   });
 
+  describe("of a request that has its dates", () => {
+    async function answered(dates: string, answer: string) {
+      const desk = await openOperators();
+      const id = await askFor(desk, {
+        ...{ destination: "Tbilisi", dates, travelers: 2 },
+        message: "From Baku, wine and food.",
+      });
+      const { concierge, operators } = desk;
+      await concierge.desk.addToTravelRequest(
+        { request_id: id, message: answer },
+        concierge.caller,
+      );
+      let { plan, proposal } = await operators.request(id);
+      while (!plan) ({ plan, proposal } = await operators.request(id));
+      const listed = async (from: string, to: string) =>
+        (await operators.listRequests({ from, to, limit: 5 })).total;
+      return { planned: plan.dates, proposal, listed };
+    }
+
+    test.each([
+      ["12–20 March 2027", "We fly on the 12th. Oliver was born 4 May 2020."],
+      ["12–20 March 2027", "Yes, from the 12th to the 20th. Up to 9500 USD."],
+      ["12–20 March 2027", "Grandma turns 80 on 3 April 2027, by the way."],
+      [
+        "12–20 марта 2027",
+        "Да, всё подходит, бронируйте. Паспорта: IRINA 14.06.1988, PAVEL 02.11.1985.",
+      ],
+      ["12–20 марта 2027", "Паспорт действителен до 21.09.2027"],
+      [
+        "2027-03-12 to 2027-03-20",
+        "Paul Novak born 03.07.1979, expires 21.09.2031; Eva 11.12.1982.",
+      ],
+      ["2027-03-12 to 2027-03-20", "Paul Novak 1979-07-03\nEva Novak 1982-12-11"],
+      ["12-20 mart 2027", "Doğum tarixi 14 iyun 2027 deyil, 14.06.1988-dir."],
+      ["12–20 March 2027", "DOB 12/04/2015, passport valid until 5 May 2027 to 9 May 2027"],
+    ])("%s stays what it is with: %s", async (dates, answer) => {
+      const { planned, proposal, listed } = await answered(dates, answer);
+      expect(proposal).toMatchObject({ departure: "2027-03-12", returning: "2027-03-20" });
+      expect(planned).toMatchObject({ from: "2027-03-12", to: "2027-03-20" });
+      expect(await listed("2027-03-01", "2027-03-31")).toBe(1);
+    });
+
+    test.each([
+      ["Sorry, 3–9 April 2027 suits us better.", "2027-04-03", "2027-04-09"],
+      ["Can we move it to 3 April 2027? Oliver was born 4 May 2020.", "2027-04-03", "2027-04-11"],
+      ["Мы летим 3 апреля 2027.", "2027-04-03", "2027-04-11"],
+      ["Yox, 3 aprel 2027", "2027-04-03", "2027-04-11"],
+      ["Please start on 14 March instead.", "2027-03-14", "2027-03-22"],
+    ])("is moved by: %s", async (answer, from, to) => {
+      const { planned, proposal, listed } = await answered("12–20 March 2027", answer);
+      expect(proposal).toMatchObject({ departure: from, returning: to });
+      expect(planned).toMatchObject({ from, to });
+      expect(await listed(from, to)).toBe(1);
+      expect(await listed("2027-03-12", "2027-03-13")).toBe(0);
+    });
+  });
+
+  test.each([
+    ["We fly on the 12th. Up to 9500 USD.", 9500, "USD"],
+    ["Бюджет теперь 2000 EUR.", 2000, "EUR"],
+    ["A hotel for up to 180 USD, please. The taxi was 40 USD.", 9000, "USD"],
+  ])("has the budget by now: %s", async (message, amount, currency) => {
+    const { concierge, operators, ...desk } = await openOperators();
+    const { plan_id } = await concierge.desk.planTrip(
+      { query: "5-day trip to Tbilisi from Baku, 10 January 2027, budget 9000 USD", lang: "en" },
+      { ...concierge.caller, signal: new AbortController().signal },
+    );
+    for (const planned of [{ plan_id }, { budget: "9000 USD" }]) {
+      const id = await askFor(
+        { concierge, operators, ...desk },
+        {
+          ...{ destination: "Tbilisi", dates: "2027-01-10 to 2027-01-14", ...planned },
+          message: `A trip with ${Object.keys(planned)}.`,
+        },
+      );
+      await concierge.desk.addToTravelRequest({ request_id: id, message }, concierge.caller);
+      let { plan, proposal } = await operators.request(id);
+      while (!plan) ({ plan, proposal } = await operators.request(id));
+      expect(proposal.budget).toMatchObject({ amount, currency });
+    }
+  });
+
+  test("has the dates that were asked for where the plan counted other days", async () => {
+    const desk = await openOperators();
+    const { concierge, operators } = desk;
+    const { plan_id } = await concierge.desk.planTrip(
+      { query: "5-day trip to Tbilisi from Baku, 10 January 2027", lang: "en" },
+      { ...concierge.caller, signal: new AbortController().signal },
+    );
+    const id = await askFor(desk, {
+      ...{ destination: "Tbilisi", dates: "2027-01-10 to 2027-01-15", plan_id },
+      message: "A 5-day trip to Tbilisi, 10 to 15 January.",
+    });
+    let { plan, proposal } = await operators.request(id);
+    while (!plan) ({ plan, proposal } = await operators.request(id));
+    expect(plan.dates).toMatchObject({ from: "2027-01-10", to: "2027-01-15" });
+    expect(plan.itinerary).toHaveLength(6);
+    expect(proposal).toMatchObject({ departure: "2027-01-10", returning: "2027-01-15" });
+  });
+
   test("marks the days of a month as the plan's, and makes up none where nothing was said", async () => {
     const desk = await openOperators();
     const june = await askFor(desk, {

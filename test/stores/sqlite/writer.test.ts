@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { turnToBegin } from "../../../src/memory/turns.ts";
 import { openWriter, type Writer } from "../../../src/stores/sqlite/writer.ts";
 import { temporaryFolder } from "./storage.ts";
 
@@ -49,6 +50,29 @@ describe("the writer", () => {
     const row: { synchronous: number } = db.prepare("PRAGMA synchronous").get();
     return row.synchronous;
   }
+
+  test("takes the jobs of calls that begin in several turns into one transaction, for a while", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+      /** Calls of which each uses up a turn, so that the next begins in a later one. */
+      const calls = async (count: number) => {
+        const before = writer.begun();
+        await Promise.all(
+          Array.from({ length: count }, async () => {
+            const turn = turnToBegin(performance.now());
+            if (turn) await turn;
+            vi.advanceTimersByTime(4);
+            await writer.run("durable", () => undefined);
+          }),
+        );
+        return writer.begun() - before;
+      };
+      expect(await calls(3)).toBe(1);
+      expect(await calls(9)).toBeGreaterThan(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test("puts the jobs of one turn into one transaction and answers after it", async () => {
     const visible: number[] = [];

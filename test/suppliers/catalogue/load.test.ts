@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { loadCatalogue } from "../../../src/suppliers/catalogue/load.ts";
+import { CatalogueExcursion, CataloguePlace } from "../../../src/domain/catalogue.ts";
+import { loadCatalogue, OWN_CATALOGUE } from "../../../src/suppliers/catalogue/load.ts";
 import { catalogueFile, catalogueFolder } from "../../support/catalogue.ts";
 
 const folders: (() => Promise<void>)[] = [];
@@ -30,6 +31,17 @@ async function faultsOf(files: Readonly<Record<string, unknown>>): Promise<unkno
 }
 
 describe("a catalogue", () => {
+  test("has every field of its places and excursions in one order, absent ones too", async () => {
+    const { files } = await loadCatalogue({ folder: OWN_CATALOGUE, hasHotels: () => true });
+    const shapes = (all: readonly object[]) => new Set(all.map((one) => Object.keys(one).join()));
+    expect(
+      shapes(files.flatMap(({ destinations }) => destinations.flatMap(({ places }) => places))),
+    ).toEqual(new Set([Object.keys(CataloguePlace.shape).join()]));
+    expect(shapes(files.flatMap(({ excursions }) => excursions))).toEqual(
+      new Set([Object.keys(CatalogueExcursion.shape).join()]),
+    );
+  });
+
   test("is every .json file of its folder, in order of name", async () => {
     const { files } = await load({
       "b.json": { ...catalogueFile("batumi"), country: "BB" },

@@ -38,6 +38,10 @@ function texts(): readonly (readonly [where: string, text: CatalogueText])[] {
   ];
 }
 
+/** What nobody does in January. */
+const OUT_OF_DOORS =
+  /\b(?:picnic|beer garden|deckchair|under the vines|linden trees|pedal cart|dancing fountains|dinner outdoors|summer terrace)\b/i;
+
 describe("the catalogue that comes with Wayfare", () => {
   test("is large enough to choose from", () => {
     expect(destinations.length).toBeGreaterThanOrEqual(100);
@@ -95,8 +99,16 @@ describe("the catalogue that comes with Wayfare", () => {
 
   test("shows nothing at an hour that its own words speak against", () => {
     const hours: readonly (readonly [RegExp, string])[] = [
-      [/\b(?:sunset|dusk|after dark|midnight|nightfall|late at night|evening)\b/i, "evening"],
-      [/\b(?:dawn|sunrise|breakfast|at opening|before noon|until noon|by eleven)\b/i, "morning"],
+      [
+        /\b(?:sunset|dusk|after dark|midnight|nightfall|late at night|evening|lights? (?:come on|up))\b/i,
+        "evening",
+      ],
+      [/\blate afternoon\b/i, "afternoon"],
+      [/\b(?:late afternoon)\b/i, "evening"],
+      [
+        /\b(?:dawn|sunrise|breakfast|at opening|before noon|until noon|by eleven|before nine|after it opens|before the day)\b/i,
+        "morning",
+      ],
       [/\bmorning\b/i, "morning"],
     ];
     const wrong = destinations.flatMap(({ destination }) =>
@@ -106,6 +118,17 @@ describe("the catalogue that comes with Wayfare", () => {
           ? [`${destination.slug} ${slug} (${parts}): ${text.en}`]
           : [];
       }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("shows what is for fine weather in its months alone, where winters are cold", () => {
+    const cold = 40;
+    const wrong = destinations.flatMap(({ destination }) =>
+      destination.places
+        .filter(({ text, months }) => OUT_OF_DOORS.test(text.en) && !months)
+        .map(({ slug }) => `${destination.slug} ${slug}`)
+        .filter(() => Math.abs(destination.lat) > cold),
     );
     expect(wrong).toEqual([]);
   });
@@ -129,6 +152,19 @@ describe("the catalogue that comes with Wayfare", () => {
         return musts < 3 || musts > 6;
       });
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test("goes through a great country in several places, along a tour of its own", () => {
+    const alone = "US CA AU NZ BR AR CL PE MX CU DO CO CR ZA EG TN NA".split(" ").filter((code) => {
+      const there = destinations.filter(({ country }) => country.code === code);
+      const slugs = new Set(there.map(({ destination }) => destination.slug));
+      const rounds = tours.filter(
+        ({ tour }) =>
+          tour.destinations.length > 1 && tour.destinations.every((slug) => slugs.has(slug)),
+      );
+      return there.length < 2 || rounds.length === 0;
+    });
+    expect(alone).toEqual([]);
   });
 
   test("has for every category somewhere to go", () => {

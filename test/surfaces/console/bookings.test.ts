@@ -290,6 +290,17 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
       .flatMap(({ entries }: { entries: readonly { kind: string }[] }) => entries)
       .find(({ kind }: { kind: string }) => kind === "checkIn");
     expect(stay).toMatchObject({ off: true });
+
+    // The log tells a part from the whole, and what is given up costs nothing from then on.
+    const [flight] = booking.flights;
+    const [part] = await auditOf("reduced", pnr);
+    expect(part).toMatchObject({ totals: [booking.totalPrice, flight.price] });
+    expect(await auditOf("cancelled", pnr)).toEqual([]);
+    const { body: rest } = await leyla.post(`${at}/quote-cancellation`, {});
+    const all = await leyla.post(`${at}/cancel`, { reason: "Ill.", quoteId: rest.quoteId });
+    const totals = [flight.price, 0];
+    expect(all.body.trail.at(-1)).toMatchObject({ what: "cancelled", totals });
+    expect(await auditOf("cancelled", pnr)).toMatchObject([{ totals }]);
   });
 });
 

@@ -14,7 +14,7 @@ test("a booking says when check-in ends, where to change planes and what is stil
   );
   const [first, second] = booking.flights;
   const text = bookingText(booking);
-  expect(text).toContain(`to pay by ${booking.ticketingDeadline}`);
+  expect(text).toContain(`to pay by ${booking.ticketingDeadline?.slice(0, 16)}Z`);
   const abroad = Date.parse(first?.departureTime ?? "") - Date.parse(first?.bagDropCloses ?? "");
   expect(abroad).toBe((second && isHome(first?.destinationCode) ? 45 : 60) * 60_000);
   expect(text).toContain(`check-in and bag drop until ${first?.bagDropCloses?.slice(11, 16)}`);
@@ -114,3 +114,65 @@ test("a cancelled part says so, and what came back", async () => {
 function isHome(code = ""): boolean {
   return ["LAX", "SFO", "DFW", "HNL", "SEA", "ORD", "IAH", "SAN"].includes(code);
 }
+
+test("a refund with a fee is told as what it is less, and parts in their order whatever was changed last", async () => {
+  const at = await openDesk();
+  const [one] = await flightsFor(at, { returnDate: "2027-03-15" });
+  const flightIds = [one?.id ?? ""];
+  const made = await at.desk.bookFlight({ flightIds, passengers: [ADA], ...CONTACT }, at.caller);
+  const fares = (made.fares ?? []).map((fare) => ({ ...fare, changeFee: 5000, refundFee: 5000 }));
+  const meals = ["F2", "F1"].map((part) => ({
+    part,
+    passenger: "P1",
+    code: "VGML",
+    text: "vegan meal",
+  }));
+  const text = bookingText({ ...made, fares: fares.toReversed(), requests: meals });
+  expect(text).toMatch(/Fare: F1 and F2, one ticket, .*change \$50\.00, refund less \$50\.00/);
+  expect(text).toMatch(/P1 on F1\nAsked for: VGML \(vegan meal\) for P1 on F2/);
+  const { pnr } = made;
+  const cut = await at.desk.cancelBooking({ pnr, parts: ["F2"] }, at.caller);
+  expect(bookingText({ ...cut, requests: meals })).toMatch(
+    /Asked for: .* on F1\nAsked for CANCELLED: .* on F2/,
+  );
+});
+
+test("a stay names its meals, its cots and its guests, and none of them twice on the same nights", async () => {
+  const at = await openDesk();
+  const nights = { cityCode: "LAX", checkInDate: "2027-03-02", checkOutDate: "2027-03-05" };
+  const { items } = await at.desk.searchHotels(
+    { ...nights, guests: 1, childAges: [2], board: "breakfast", limit: 2 },
+    at.caller,
+  );
+  const passengers = [
+    ADA,
+    { type: "child", firstName: "Anne", lastName: "King", dateOfBirth: "2024-12-01" },
+  ] as const;
+  const [flight] = await flightsFor(at);
+  const { pnr } = await at.desk.bookFlight(
+    { flightIds: [flight?.id ?? ""], passengers: [...passengers], ...CONTACT },
+    at.caller,
+  );
+  const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
+  const add = (hotelId = "") => at.desk.bookHotel({ hotelId, existingPnr: pnr, guests }, at.caller);
+  const first = await add(items[0]?.id);
+  expect(bookingText(first)).toContain("(BBR, breakfast) with 1 cot for Ada Lovelace, $");
+  const party = ({ warnings = [] }: typeof first) =>
+    warnings.filter((note) => note.endsWith(" for the stay."));
+  const again = await at.desk.searchHotels({ ...nights, guests: 2, limit: 1 }, at.caller);
+  const other = await at.desk.bookHotel(
+    { hotelId: again.items[0]?.id ?? "", guests, ...CONTACT },
+    at.caller,
+  );
+  expect(party(other)).toHaveLength(1);
+  expect(party(await at.desk.cancelBooking({ pnr: other.pnr }, at.caller))).toEqual([]);
+  // Who sleeps in the cot needs no bed.
+  const onStays = ({ warnings = [] }: typeof first) => warnings.filter((note) => /^H\d/.test(note));
+  expect(onStays(first)).toEqual([]);
+  expect(onStays(await add(items[1]?.id))).toEqual([
+    "H2: H1 is booked for the same guests and nights and stays booked.",
+  ]);
+  const gone = await at.desk.cancelBooking({ pnr, parts: ["H1"] }, at.caller);
+  expect(onStays(gone)).toEqual([]);
+  expect(bookingText(gone)).not.toMatch(/Hotel H1 CANCELLED.*cancelling:/);
+});

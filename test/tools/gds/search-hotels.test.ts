@@ -5,16 +5,18 @@ import { searchHotels } from "../../../src/tools/gds/search-hotels.ts";
 import { toolContext } from "../../support/desk.ts";
 
 interface Rate {
-  readonly id: string;
-  readonly rateCode: string;
-  readonly board: string;
-  readonly cancellation: string;
+  readonly rate: string;
+  readonly roomType: string;
+  readonly board?: string;
   readonly price: number;
-  readonly rooms: number;
+  readonly rooms?: number;
   readonly shown?: { readonly price: number };
 }
 
 interface Hotel extends Rate {
+  readonly id: string;
+  readonly rateCode: string;
+  readonly cancellation: string;
   readonly hotelCode: string;
   readonly hotelName: string;
   readonly pricePerNight: number;
@@ -34,9 +36,14 @@ async function search(wishes: object, context?: Awaited<ReturnType<typeof toolCo
   const args = { ...stay, ...wishes };
   const { output, text, flaw } = await searchHotels.call(args, context ?? (await toolContext()));
   expect(flaw).toBeUndefined();
-  const answer: { hotels: readonly Hotel[]; total: number; rate?: string; notes?: string[] } =
-    Object(output);
-  return { ...answer, text };
+  const answer: {
+    hotels: readonly Hotel[];
+    terms: Readonly<Record<string, string>>;
+    total: number;
+    rate?: string;
+    notes?: string[];
+  } = Object(output);
+  return { ...answer, text, structured: JSON.stringify(output) };
 }
 
 const guests = (...names: readonly string[]) =>
@@ -50,46 +57,45 @@ describe("searchHotels", () => {
   });
 
   test("shows every hotel once, the cheapest first, with its rates inside, each explained", async () => {
-    const { hotels, text } = await search({ limit: 50 });
+    const { hotels, terms, text } = await search({ limit: 50 });
     const codes = hotels.map(({ hotelCode }) => hotelCode);
     expect(new Set(codes).size).toBe(codes.length);
     const open = hotels.filter(({ status }) => status === "available");
     const prices = open.map(({ price }) => price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     for (const hotel of open) {
-      for (const { rateCode, board, cancellation, price } of [hotel, ...(hotel.moreRates ?? [])]) {
+      expect(hotel.id).toContain(`-${hotel.rate}-`);
+      for (const { rate, board = hotel.board, price } of [hotel, ...(hotel.moreRates ?? [])]) {
         expect(price).toBeGreaterThanOrEqual(hotel.price);
-        expect(cancellation).toMatch(
-          rateCode === "ADV"
-            ? /^prepaid, no refund$/
-            : /^free until 2027-02-28 18:00 local time, then \$/,
-        );
-        expect(board === "breakfast").toBe(rateCode === "BBR");
+        expect(board === "breakfast").toBe(rate.endsWith("-BBR"));
+        expect(Object.keys(terms)).toContain(rate.slice(rate.indexOf("-") + 1));
       }
     }
+    const free = "free until 2027-02-28 18:00 local time, then one night";
+    expect(terms).toMatchObject({ ADV: "prepaid, no refund", BAR: free, BBR: free });
+    expect(text).toContain("SUP = Superior Double or Superior King");
     expect(text).toContain("ADV = room only, prepaid, no refund");
     expect(text).toContain("BBR = breakfast, cancelling free until 2027-02-28 18:00");
   });
 
-  test("its text is short, and every rate can be booked from it", async () => {
+  test("its answer is short, and every rate can be booked from it", async () => {
     const context = await toolContext();
-    const { hotels, text } = await search({}, context);
+    const { hotels, terms, text, structured } = await search({}, context);
     expect(countTokens(text)).toBeLessThanOrEqual(1200);
+    expect(countTokens(structured)).toBeLessThanOrEqual(3500);
     const hotel = hotels[0];
-    for (const { id, price } of [...(hotel?.moreRates ?? [])]) {
-      const [, , room, rate] = id.split("-");
-      const written = hotel?.id
-        .split("-")
-        .with(2, room ?? "")
-        .with(3, rate ?? "")
-        .join("-");
-      expect(written).toBe(id);
-      expect(text).toContain(`${room}-${rate} $${(price / 100).toFixed(2)}`);
+    expect(hotel?.moreRates?.length).toBeGreaterThan(2);
+    for (const { rate, roomType, price, board = hotel?.board } of hotel?.moreRates ?? []) {
+      expect(text).toContain(`${rate} $${(price / 100).toFixed(2)}`);
       const booked = await bookHotel.call(
-        { hotelId: written, guests: guests("Ada", "Mary") },
+        { hotelId: hotel?.id.replace(hotel.rate, rate), guests: guests("Ada", "Mary") },
         context,
       );
-      expect(Object(booked.output).totalPrice).toBe(price);
+      const { totalPrice, hotels: stays } = Object(booked.output);
+      expect(totalPrice).toBe(price);
+      expect(stays[0]).toMatchObject({ roomType, board });
+      const night = `$${(stays[0].pricePerNight / 100).toFixed(2)}`;
+      expect(stays[0].cancellation).toBe(terms[stays[0].rateCode]?.replace("one night", night));
     }
   });
 
@@ -115,7 +121,7 @@ describe("searchHotels", () => {
     const free = await search({ freeCancellation: true, board: "breakfast", limit: 50 });
     for (const hotel of free.hotels.filter(({ status }) => status === "available")) {
       expect(hotel.rateCode).toBe("BBR");
-      for (const { rateCode } of hotel.moreRates ?? []) expect(rateCode).toBe("BBR");
+      for (const { rate } of hotel.moreRates ?? []) expect(rate).toMatch(/-BBR$/);
     }
     const lift = await search({ amenities: ["lift", "step_free", "parking"], limit: 50 });
     expect(lift.total).toBeGreaterThan(0);

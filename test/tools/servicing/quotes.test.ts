@@ -72,3 +72,21 @@ test("the quote of a change says the fee beside what the booking then costs", as
     `the booking then costs ${formatUsd(newTotal)}, besides ${formatUsd(fee)} in fees of this change.`,
   );
 });
+
+test("the quote of a cancellation names money and credit only where they come back", async () => {
+  const at = await openDesk();
+  const context = contextOf(at);
+  const first = async (fare: object, days: number) => {
+    const { pnr } = await bookedWith(at, fare);
+    const now = at.clock.now;
+    at.clock.now += days * DAY_MS;
+    const { text } = await quoteCancellation.call({ pnr }, context);
+    at.clock.now = now;
+    return text.split("\n")[0];
+  };
+  expect(await first({}, 0)).toMatch(/ would give back \$[\d,.]+ in money\.$/);
+  expect(await first({}, 2)).toMatch(/ would give back nothing; \$[\d,.]+ does not come back\.$/);
+  expect(await first({ refundFee: 5000 }, 2)).toMatch(
+    / would give back \$[\d,.]+ in money; \$50\.00 does not come back\.$/,
+  );
+});

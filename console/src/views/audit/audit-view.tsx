@@ -16,7 +16,7 @@ import { Moves } from "../bookings/moves.tsx";
 
 const WHAT = [
   ...["login", "assigned", "tagged", "noted", "answered"],
-  ...["undone", "booked", "changed", "cancelled"],
+  ...["undone", "booked", "changed", "cancelled", "reduced"],
   ...["shared", "withdrew", "exported", "erased"],
 ] as const satisfies AuditLine["what"][];
 

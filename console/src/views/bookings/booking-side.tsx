@@ -2,6 +2,7 @@ import type { Pnr, TrailEntry } from "../../api/types.ts";
 import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { personIn } from "../../i18n/server-words.ts";
+import { BookingBadge } from "../../ui/badge.tsx";
 import { Trail } from "./trail.tsx";
 
 const TYPES: Readonly<Record<string, TextKey>> = {
@@ -22,6 +23,8 @@ export function BookingSide({ booking, trail }: BookingSideProps) {
     const key = TYPES[type];
     return key ? t(key) : type;
   };
+  // Of a booking that is cancelled as a whole, its head says so.
+  const isOff = (status: string) => status === "cancelled" && booking.status !== status;
   return (
     <div class="booking-side">
       <section class="card" aria-labelledby="who-title">
@@ -51,7 +54,11 @@ export function BookingSide({ booking, trail }: BookingSideProps) {
         <section class="card" aria-labelledby="hotels-title">
           <h2 id="hotels-title">{t("booking.hotels")}</h2>
           {booking.hotels.map((hotel) => (
-            <div key={hotel.hotelName + hotel.checkInDate} class="part">
+            <div
+              key={hotel.part ?? hotel.hotelName + hotel.checkInDate}
+              class={isOff(hotel.status) ? "part part-off" : "part"}
+            >
+              {isOff(hotel.status) && <BookingBadge status="cancelled" />}
               <p class="hotel-name">{hotel.hotelName}</p>
               <p
                 class="hotel-stars"
@@ -75,7 +82,11 @@ export function BookingSide({ booking, trail }: BookingSideProps) {
         <section class="card" aria-labelledby="cars-title">
           <h2 id="cars-title">{t("booking.cars")}</h2>
           {booking.cars.map((car) => (
-            <div key={car.vehicleModel + car.pickupDate} class="part">
+            <div
+              key={car.part ?? car.vehicleModel + car.pickupDate}
+              class={isOff(car.status) ? "part part-off" : "part"}
+            >
+              {isOff(car.status) && <BookingBadge status="cancelled" />}
               <p class="hotel-name">{car.vehicleModel}</p>
               <p class="soft">
                 {car.companyName} · {t("booking.rentalDays", { n: car.rentalDays })}

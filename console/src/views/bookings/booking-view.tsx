@@ -6,11 +6,11 @@ import { BookingBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { BookingSide } from "./booking-side.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { Timeline } from "./timeline.tsx";
 import { VoidWindow } from "./void-window.tsx";
 
+const CancelDialog = lazy(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 const ChangeDialog = lazy(async () => (await import("./change/change-dialog.tsx")).ChangeDialog);
 const RouteMap = lazy(async () => (await import("./route-map.tsx")).RouteMap);
 

@@ -10,6 +10,7 @@ import { Check } from "../../ui/check.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
+import { Said } from "../../ui/said.tsx";
 import { bookedParts } from "./booked-parts.ts";
 import { VoidWindow } from "./void-window.tsx";
 
@@ -99,7 +100,31 @@ export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProp
           </fieldset>
         )}
         {fits && (
-          <dl class="sums">
+          <ul class="stack">
+            {quote.parts.map(({ part, what, rule, back, fee }) => (
+              <li key={part} class="quote-item">
+                <p>
+                  <strong>
+                    <Said text={what} />
+                  </strong>
+                </p>
+                <p class="soft">
+                  <Said text={rule} parts={parts} />
+                </p>
+                {quote.parts.length > 1 && (
+                  <dl class="sums">
+                    <dt>{t("cancel.back")}</dt>
+                    <dd>{format.cents(back)}</dd>
+                    <dt>{t("cancel.kept")}</dt>
+                    <dd>{format.cents(fee)}</dd>
+                  </dl>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {fits && (
+          <dl class="sums sums-total">
             <dt>{t("cancel.back")}</dt>
             <dd>{format.cents(quote.refund)}</dd>
             {quote.credit > 0 && (

@@ -28,9 +28,13 @@ export function journeyOf(
   places: Readonly<Record<string, BookedPlace>>,
   language: Language = "en",
 ): Journey {
-  const flown = left(flights, ({ bookingStatus }) => bookingStatus !== "cancelled");
-  const slept = left(hotels, ({ status }) => status !== "cancelled");
-  const driven = left(cars, ({ status }) => status !== "cancelled");
+  const left = {
+    flown: flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled"),
+    slept: hotels.filter(({ status }) => status !== "cancelled"),
+    driven: cars.filter(({ status }) => status !== "cancelled"),
+  };
+  const isLeft = Object.values(left).some((parts) => parts.length > 0);
+  const { flown, slept, driven } = isLeft ? left : { flown: flights, slept: hotels, driven: cars };
   const beds = new Set(slept.map(({ cityCode }) => cityCode));
   const rentals = new Set(
     driven.flatMap((car) => [car.pickupLocationCode, car.dropoffLocationCode]),
@@ -62,9 +66,4 @@ export function journeyOf(
       ...driven.flatMap((car) => way("road", car.pickupLocationCode, car.dropoffLocationCode)),
     ],
   };
-}
-
-function left<T>(parts: readonly T[], isLeft: (part: T) => boolean): readonly T[] {
-  const some = parts.filter(isLeft);
-  return some.length > 0 ? some : parts;
 }

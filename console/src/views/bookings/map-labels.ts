@@ -17,7 +17,7 @@ export interface Label extends Spot {
 /** Of a sign after a name, with the gap before it. */
 export const MARK_WIDTH = 22;
 const CHARACTER = 7.8;
-const LINE = 18;
+export const LINE = 18;
 const EDGE = 8;
 const MARK = 5;
 /** Above the place, below it, to its right, to its left, then further away. */
@@ -32,8 +32,15 @@ const OFFSETS = [
   [0, 61],
 ] as const;
 
-/** Puts each name above its place, or below where it would meet another, and never over the edge. */
-export function placeLabels(spots: readonly Spot[], mapWidth: number): readonly Label[] {
+/**
+ * Puts each name above its place, or below where it would meet another, and never over the edge; of the free
+ * sides, where the lines pass over it least.
+ */
+export function placeLabels(
+  spots: readonly Spot[],
+  mapWidth: number,
+  crossed: (label: Label) => number = () => 0,
+): readonly Label[] {
   const placed: Label[] = [];
   for (const spot of [...spots].sort((a, b) => a.y - b.y)) {
     const letters = (spot.code.length + 1 + spot.city.length) * CHARACTER;
@@ -44,14 +51,15 @@ export function placeLabels(spots: readonly Spot[], mapWidth: number): readonly 
       const labelX = inside(spot.x + side * (width / 2 + 2 * MARK));
       return { ...spot, labelX, labelY: spot.y + down, width };
     };
-    const free = OFFSETS.find((offset) => {
+    const free = OFFSETS.filter((offset) => {
       const label = at(offset);
       return (
         !placed.some((other) => meet(other, label)) &&
         !spots.some((other) => (offset[0] !== 0 || other !== spot) && hides(label, other))
       );
-    });
-    placed.push(at(free ?? OFFSETS[0]));
+    }).map(at);
+    const crossings = free.map(crossed);
+    placed.push(free[crossings.indexOf(Math.min(...crossings))] ?? at(OFFSETS[0]));
   }
   return placed;
 }

@@ -9,6 +9,7 @@ import { IconPath } from "../../ui/icon.tsx";
 import { journeyOf, type MapWay } from "./journey.ts";
 import { frameOf, NEAR, type Point, spanOf } from "./map-frame.ts";
 import { MARK_WIDTH, placeLabels } from "./map-labels.ts";
+import { crossedBy } from "./map-lines.ts";
 
 const graticule = geoGraticule10();
 
@@ -62,6 +63,14 @@ export function RouteMap({ booking, places }: RouteMapProps) {
       return at ? [{ code, city, marks, x: at[0], y: at[1] }] : [];
     }),
     width,
+    crossedBy(
+      lines.map(({ points: along }) =>
+        along.flatMap(([lon, lat]) => {
+          const at = projection([lon, lat]);
+          return at ? [at] : [];
+        }),
+      ),
+    ),
   );
   const { flights } = booking;
   const route = flights.length

@@ -48,11 +48,16 @@ export function AnswerPanel({
   const hasHole = draft.reply.includes(HOLE);
   const [asked, setWarned] = useState(false);
   const warned = asked && hasHole;
-  const put = (parts: (reply: string) => readonly string[]) =>
+  const put = (parts: (reply: string) => readonly string[]) => {
     change((before) => ({
       ...before,
       reply: parts(before.reply.trim()).filter(Boolean).join("\n\n").slice(0, LONGEST),
     }));
+    // Longer words make the field taller, which would push what has the focus below the fold.
+    requestAnimationFrame(() =>
+      panel.current?.querySelector(":focus")?.scrollIntoView({ block: "nearest" }),
+    );
+  };
   const answered = request.reply !== undefined;
   const given = ANSWERS.find((known) => known === request.state);
 

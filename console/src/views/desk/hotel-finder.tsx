@@ -21,6 +21,9 @@ interface FinderProps {
   readonly onChoose: (hotel: ShownHotel | undefined) => void;
 }
 
+/** What a search found of the plan's hotel. */
+type PlannedAs = "plannedHotel" | "plannedHidden" | "plannedGone";
+
 /** Looks where the flights go, between their dates, unless told otherwise. */
 export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
   const { t, format } = useSpeech();
@@ -29,6 +32,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
   const [checkOut, setCheckOut] = useState<string>();
   const [stars, setStars] = useState("");
   const [free, setFree] = useState(false);
+  const [plannedAs, setPlannedAs] = useState<PlannedAs>("plannedHotel");
   const [hotels, setHotels] = useState<readonly ShownHotel[]>();
   const { adults, children } = partyOf(draft);
   const arrival = draft.out?.arrives.slice(0, 10) ?? draft.departure;
@@ -42,19 +46,27 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
     checkOut ?? (lastDay === undefined ? draft.returning : daysAfter(draft.departure, lastDay));
 
   const search = useAction(async () => {
-    const found = await findHotels(
-      {
-        cityCode: where,
-        checkInDate: from,
-        checkOutDate: until,
-        guests: adults + children,
-        ...(stars !== "" && { starRating: Number(stars) }),
-        ...(free && { freeCancellation: true }),
-      },
-      wanted,
-    );
+    const stay = {
+      cityCode: where,
+      checkInDate: from,
+      checkOutDate: until,
+      guests: adults + children,
+    };
+    const filters = {
+      ...(stars !== "" && { starRating: Number(stars) }),
+      ...(free && { freeCancellation: true }),
+    };
+    const isWanted = ({ name }: ShownHotel) => name === wanted;
+    const found = await findHotels({ ...stay, ...filters }, wanted);
+    const isMissed = wanted !== undefined && !found.some(isWanted);
+    // A filter that hides a hotel says nothing of whether it is free.
+    const isHidden =
+      isMissed &&
+      Object.keys(filters).length > 0 &&
+      (await findHotels({ ...stay, hotelName: wanted })).some(isWanted);
+    setPlannedAs(isHidden ? "plannedHidden" : isMissed ? "plannedGone" : "plannedHotel");
     setHotels(found);
-    onChoose(found.find(({ name }) => name === wanted));
+    onChoose(found.find(isWanted));
   });
 
   return (
@@ -93,16 +105,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
         </div>
       </form>
       {search.problem && <ProblemNote problem={search.problem} />}
-      {wanted !== undefined && (
-        <p class="soft">
-          {t(
-            hotels && !hotels.some(({ name }) => name === wanted)
-              ? "book.plannedGone"
-              : "book.plannedHotel",
-            { hotel: wanted },
-          )}
-        </p>
-      )}
+      {wanted !== undefined && <p class="soft">{t(`book.${plannedAs}`, { hotel: wanted })}</p>}
       {!hotels && chosen && (
         <p>
           <strong>{chosen.name}</strong> {format.cents(chosen.cents)}

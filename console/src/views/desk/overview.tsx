@@ -1,14 +1,14 @@
 import type { Overview } from "../../api/types.ts";
+import { shareWords, waitedWords } from "../../format/figures.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useResource } from "../../state/use-resource.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useNow } from "../../ui/use-now.ts";
 
-const MINUTE_MS = 60_000;
-
 /** The first page: what waits, how quickly it is answered, what was booked. */
 export function OverviewPane({ hint }: { hint?: string }) {
-  const { t, format } = useSpeech();
+  const speech = useSpeech();
+  const { t, format, language } = speech;
   const now = useNow();
   const { data } = useResource<Overview>("/overview", () => true);
   // Alone it is the page; beside the list the list's name stands above it.
@@ -24,7 +24,7 @@ export function OverviewPane({ hint }: { hint?: string }) {
       waiting.longestSince === undefined
         ? undefined
         : t("overview.longest", {
-            since: format.waited(now - waiting.longestSince),
+            since: waitedWords(speech, now - waiting.longestSince),
           }),
     ],
     [
@@ -34,14 +34,12 @@ export function OverviewPane({ hint }: { hint?: string }) {
     ],
     [
       t("overview.answer"),
-      medianAnswerMs === undefined
-        ? t("common.none")
-        : format.duration(Math.round(medianAnswerMs / MINUTE_MS)),
+      medianAnswerMs === undefined ? t("common.none") : waitedWords(speech, medianAnswerMs),
       undefined,
     ],
     [
       t("overview.confirmed"),
-      confirmedShare === undefined ? t("common.none") : format.share(confirmedShare),
+      confirmedShare === undefined ? t("common.none") : shareWords(language, confirmedShare),
       undefined,
     ],
     [t("overview.bookings"), format.number(booked), format.cents(value)],

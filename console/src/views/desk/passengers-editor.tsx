@@ -10,6 +10,8 @@ interface PassengersEditorProps {
 
 const MOST = 9;
 const NOBODY: PassengerDraft = { type: "adult", firstName: "", lastName: "", dateOfBirth: "" };
+/** Tickets and the lines of a passport that machines read have Latin letters alone. */
+const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
 
 export function PassengersEditor({ passengers, onChange }: PassengersEditorProps) {
   const { t } = useSpeech();
@@ -17,6 +19,7 @@ export function PassengersEditor({ passengers, onChange }: PassengersEditorProps
     onChange(
       passengers.map((passenger, at) => (at === index ? { ...passenger, ...part } : passenger)),
     );
+  const helpFor = (name: string) => (OTHER_LETTERS.test(name) ? t("book.latinName") : undefined);
   return (
     <section class="card" aria-labelledby="passengers-title">
       <h2 id="passengers-title">{t("book.passengers")}</h2>
@@ -44,7 +47,7 @@ export function PassengersEditor({ passengers, onChange }: PassengersEditorProps
                 </select>
               )}
             </Field>
-            <Field label={t("book.firstName")}>
+            <Field label={t("book.firstName")} help={helpFor(passenger.firstName)}>
               {(ids) => (
                 <input
                   {...ids}
@@ -55,7 +58,7 @@ export function PassengersEditor({ passengers, onChange }: PassengersEditorProps
                 />
               )}
             </Field>
-            <Field label={t("book.lastName")}>
+            <Field label={t("book.lastName")} help={helpFor(passenger.lastName)}>
               {(ids) => (
                 <input
                   {...ids}

@@ -1,4 +1,5 @@
 import type { BudgetAnswer, PlanAnswer } from "../../api/types.ts";
+import { planSpan } from "../../format/plan-span.ts";
 import { wholeParts } from "../../format/whole-parts.ts";
 import type { Speech } from "../../i18n/language.tsx";
 
@@ -25,7 +26,7 @@ export function planText(
   const people = travelers === undefined ? "" : ` ${t("book.forTravellers", { n: travelers })}`;
   const head = [
     summary,
-    ...(dates ? [`${format.day(dates.leaves ?? dates.from)} – ${format.day(dates.to)}`] : []),
+    ...(dates ? [planSpan(format, dates)] : []),
     ...listed(t("plan.flights"), flights),
     ...listed(t("plan.hotels"), hotels),
   ];

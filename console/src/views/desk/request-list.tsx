@@ -33,13 +33,19 @@ interface RequestListProps {
 }
 
 export function RequestList(props: RequestListProps) {
-  const { t } = useSpeech();
+  const { t, format } = useSpeech();
   const { list, filters } = props;
   const counts = list.data?.counts;
   const all = counts && STATES.reduce((sum, name) => sum + counts[name], 0);
+  const written = (count: number | undefined) =>
+    count === undefined ? undefined : format.number(count);
   const options = [
-    { value: "" as const, label: t("common.all"), count: all },
-    ...STATES.map((value) => ({ value, label: t(`state.${value}`), count: counts?.[value] })),
+    { value: "" as const, label: t("common.all"), count: written(all) },
+    ...STATES.map((value) => ({
+      value,
+      label: t(`state.${value}`),
+      count: written(counts?.[value]),
+    })),
   ];
   return (
     <section class="desk-list" aria-labelledby="requests-title" aria-busy={list.loading}>

@@ -1,4 +1,5 @@
 import type { RequestSummary } from "../../api/types.ts";
+import { waitedWords } from "../../format/figures.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { isVipTag } from "../../state/filters.ts";
 import { linkTo } from "../../state/route.ts";
@@ -10,7 +11,8 @@ const LATE_MS = 60 * 60_000;
 const VERY_LATE_MS = 24 * LATE_MS;
 
 export function RequestRow({ request, chosen }: { request: RequestSummary; chosen: boolean }) {
-  const { t, format } = useSpeech();
+  const speech = useSpeech();
+  const { t, format } = speech;
   const now = useNow();
   const { id, kind, state, name, destination, message, lang, assignee, unread, turn } = request;
   const tags = request.tags?.filter((tag) => !isVipTag(tag)) ?? [];
@@ -31,7 +33,7 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
         </span>
         <span class={lateness === undefined ? "row-time" : `row-time row-${lateness}`}>
           {turn.of === "operator"
-            ? format.waited(waited)
+            ? waitedWords(speech, waited)
             : format.ago(turn.of === "none" ? request.createdAt : turn.since, now)}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import type { AboutOperator, RequestDetail } from "../../api/types.ts";
+import { waitedWords } from "../../format/figures.ts";
 import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useCommands } from "../../state/commands.ts";
@@ -32,7 +33,8 @@ interface RequestViewProps {
 }
 
 export function RequestView({ request, me, operators, tags, onChange }: RequestViewProps) {
-  const { t, format } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
   const now = useNow();
   const actions = useRequestActions(request, onChange);
   const assign = useAction(actions.assign);
@@ -99,7 +101,7 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
           {request.turn.of !== "none" && (
             <span class={`turn turn-${request.turn.of}`}>
               {t(`turn.${request.turn.of}`, {
-                since: format.waited(now - request.turn.since),
+                since: waitedWords(speech, now - request.turn.since),
               })}
             </span>
           )}

@@ -44,7 +44,9 @@ export const PlanRequest = z.strictObject({
   travelers: bounded(200).optional().describe("e.g. 2 adults, 1 child"),
   currency: bounded(3)
     .optional()
-    .describe("Currency of the figures (ISO 4217); by default the budget's, else USD"),
+    .describe(
+      "Currency of the figures (ISO 4217); by default the budget's, else that of the start, else USD",
+    ),
   days: z.int().min(1).max(60).optional().describe("This and the fields below win over the words"),
   destinations: z.array(bounded(80)).max(12).optional().describe("Cities, regions or countries"),
   origin: bounded(80).optional().describe("Starting city, name or code: has flights priced"),

@@ -92,20 +92,21 @@ export const HotelSearch = z.object({
   sessionId,
 });
 
-/** One of a hotel's rates, in words. */
-const HotelRate = HotelReservation.pick({
-  id: true,
-  roomType: true,
-  rateCode: true,
-  board: true,
-  cancellation: true,
-  price: true,
-  rooms: true,
-}).extend({ shown: z.object({ price: z.number() }).optional() });
+/** Another rate of a hotel. What it leaves out is as on the hotel's row. */
+const OtherRate = HotelReservation.pick({ roomType: true, price: true })
+  .extend(HotelReservation.pick({ board: true, rooms: true }).partial().shape)
+  .extend({
+    rate: z.string().describe("To book it, put this in place of the hotel's rate in its id"),
+    shown: z.object({ price: z.number() }).optional(),
+  });
 
 /** A hotel with its cheapest rate, and the other ones inside. */
 export const FoundHotel = HotelReservation.extend({
-  moreRates: z.array(HotelRate).optional().describe("Its other rates, each with its own id"),
+  rate: z.string().describe("Room and rate code, as in id"),
+  moreRates: z
+    .array(OtherRate)
+    .optional()
+    .describe("What they leave out is as above; cancelling: see terms"),
   km: z.number().optional().describe("To what `near` names"),
   shown: z
     .object({ price: z.number(), pricePerNight: z.number() })
@@ -115,6 +116,7 @@ export const FoundHotel = HotelReservation.extend({
 
 export const HotelsFound = SearchEnvelope.extend({
   hotels: z.array(FoundHotel),
+  terms: z.record(z.string(), z.string()).describe("Cancelling, by rate code"),
   rate,
   notes: z.array(z.string()).optional(),
 });

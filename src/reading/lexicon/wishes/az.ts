@@ -4,7 +4,8 @@ export const AZ_WISHES: WishWords = {
   allInclusive:
     "her sey daxil*|hersey daxil*|all inclusive|her sey dahil|herşey dahil|hamisi daxil*|tam daxil|ol inkluziv*",
   fullBoard: "tam pansion*|uc defe yemek*|gunde uc defe yemek*|3 defe yemek*",
-  halfBoard: "yarim pansion*|seher ve axsam yemek*|seher yemeyi ve sam yemeyi|half board",
+  halfBoard:
+    "yarim pansion*|yarimpansion*|seher ve axsam yemek*|seher yemeyi ve sam yemeyi|half board",
   breakfast: "seher yemeyi*|seher yemekli|sehər yeməyi daxil",
   threeStars: "3 ulduz*|uc ulduz*|3 ★|3 4 ★|3 4 ulduz*",
   fourStars: "4 ulduz*|dord ulduz*|4 ★|4 5 ★|4 5 ulduz*",
@@ -33,8 +34,9 @@ export const AZ_WISHES: WishWords = {
     "ofise yaxin*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|vagzala yaxin*|konfransa yaxin*",
   spaHotel: "spa otel*|spali otel*|termal otel*",
   skiSchool:
-    "xizek mekteb*|xizek ders*|telimci*|instruktor*|xizek oyren*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",
-  skiHire: "xizek kiraye*|avadanliq kiraye*|avadanliq*|xizek icare*|xizeyi kirayele*|xizek leva*",
+    "yeni baslayan*|tezece baslayan*|hec vaxt xizek*|xizek mekteb*|xizek ders*|telimci*|instruktor*|xizek oyren*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",
+  skiHire:
+    "xizek kiraye*|snowboard icare*|snoubord icare*|snowboard kiraye*|snoubord kiraye*|avadanliq kiraye*|avadanliq*|xizek icare*|xizeyi kirayele*|xizek leva*",
   liftPass: "ski pass*|skipass*|ski pas|kanat bileti*|kanat yolu bileti*|qaldirici bileti*|lift*",
   houseReef: "rif*|mercan*",
   diving: "dayvinq*|dalgic*|suya dalma*",
@@ -48,7 +50,8 @@ export const AZ_WISHES: WishWords = {
   balloon:
     "sar ile|hava sari*|hava sarinda*|sarla ucus*|sarla uc*|balon*|sar ucusu*|isti hava sari*|sara min*",
   boat: "qayiq*|gemi*|yaxta*|kater*|kruiz*|katamaran*",
-  concert: "konsert*|opera*|balet*|canli musiqi*",
+  concert:
+    "konsert*|muzikl*|myuzikl*|klassik musiqi*|teatr bilet*|tamasa*|opera*|balet*|canli musiqi*",
   christmasMarket: "milad bazar*|yeni il bazar*|milad yarmarka*|yeni il yarmarka*|bayram yarmarka*",
   galaDinner: "qala sam yemeyi*|gala*|qala gecesi*|ziyafet*",
   dinner: "romantik sam yemeyi*|sam isiginda*|sam yemeyi*|yaxsi restoran*|romantik axsam*",
@@ -74,7 +77,9 @@ export const AZ_WISHES: WishWords = {
   noCar:
     "masinsiz|masin olmadan|masin surmurem|masin surmuruk|masin yoxdur|masin kirayelemirik|masinimiz yoxdur",
   noFlying:
-    "teyyaresiz|ucmuruq|ucmuram|ucussuz|ucmaqdan qorx*|teyyareye minmirem|teyyareye minmirik|ucus olmasin|teyyare olmasin|teyyareden qorx*|ucus olmadan|teyyare ile yox|ucmaq istemirem|ucmaq istemirik|teyyareye minmir*",
+    "teyyaresiz|ucmuruq|ucmuram|ucussuz|ucmaqdan qorx*|ucusdan qorx*|teyyareye minmirem|teyyareye minmirik|ucus olmasin|teyyare olmasin|teyyareden qorx*|ucus olmadan|teyyare ile yox|ucmaq istemirem|ucmaq istemirik|teyyareye minmir*",
+  flightsApart:
+    "biletsiz|biletlersiz|aviabiletsiz|teyyare biletisiz|bilet xaric*|biletler xaric*|bileti xaric*|biletden basqa|biletlerden basqa|bilet daxil deyil|biletler daxil deyil|bilet daxil olmadan|bilet haric|aviabilet xaric*|aviabiletler xaric*|aviabilet daxil deyil|teyyare bileti xaric*|teyyare bileti daxil deyil|ucus xaric*|ucuslar xaric*|ucus daxil deyil|ucuslar daxil deyil|bilet ayrica|biletler ayrica|bilet ayridir|biletler ayridir|bilet nezere alinmadan|bilet olmadan|biletler olmadan",
   directFlight:
     "birbasa ucus*|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
   bus: "avtobus*|marsrut avtobus*|marsrutka*|otobus*",
@@ -102,7 +107,7 @@ export const AZ_WISHES: WishWords = {
   parador: "parador*",
   boutique: "butik otel*|butik",
   adultsOnly: "yalniz boyukler ucun|usaqsiz otel*",
-  lift: "liftli otel*|lifti olan*|lift olsun|lifti olsun|liftli",
+  lift: "liftli otel*|otelde lift*|lift|lifti olan*|lift olsun|lifti olsun|liftli",
   rafting: "raftinq*|rafting*",
   onsen: "onsen*|isti bulaq*",
   teaCeremony: "cay merasimi*",
@@ -118,9 +123,32 @@ export const AZ_WISHES: WishWords = {
   cherryBlossom: "sakura*|albali cicey*|albali cicek*",
   luggageTransfer: "baqaj dasinmasi*|cemodan dasinmasi*",
   skiCarriage: "xizek baqaji*|oz xizeyim*",
-  laterFlights:
-    "erken ucus olmasin|erken reys olmasin|gece ucusu olmasin|gece reysi olmasin|seher tezden olmasin|erken durmaq istemirik",
+  laterFlights: "erken ucus olmasin|erken reys olmasin|gece ucusu olmasin|gece reysi olmasin",
   privateBeach: "ozel cimerli*|oz cimerliyi*|sexsi cimerli*",
+  balcony: "balkon*|eyvan*",
+  noHotel:
+    "otel lazim deyil|otel gerek deyil|oteller lazim deyil|otelsiz|otel istemir*|qonaq gedirik|qonaq gedirem|qonaq qalacagiq|qohumlarda qalacagiq|qohumlarda qaliriq|dostlarda qalacagiq|qalmaga yer var|qalmaga yerimiz var|qalacaq yerimiz var|ev var",
+  karting: "kartinq*|karting*",
+  dogSled: "it kizey*|it xizey*|xaski*|haski*|maral arabasi*",
+  heliSki: "heliski*|heli ski*",
+  fireworks: "ates fesan*|salut|feyerverk*|atesfesan*",
+  teamBuilding: "team building|timbildinq*|komanda qurma*|korporativ tedbir*",
+  safari: "safari*",
+  fullMoon: "full moon*",
+  ferry: "bere|bere ile|berelerle|parom*",
+  nightBus: "gece avtobus*",
+  hitchhiking: "avtostop*",
+  landHome:
+    "qayidis qatarla|qatarla qayit*|qatarla qayid*|avtobusla qayit*|avtobusla qayid*|qayidis avtobusla|qayidanda ucmaq istemir*",
+  lateStart:
+    "tez durmaq istemir*|erken durmaq istemir*|tez qalxmaq istemir*|erken qalxmaq istemir*|seher tezden olmasin|saat 10 dan evvel|saat 10 dan tez|saat 10 a qeder hec ne|ondan tez olmasin|seherler yatmaq|gec durmaq|tezden olmasin",
+  noVisa:
+    "viza olmasin|vizasiz|viza lazim olmasin|viza lazim olmayan|viza teleb olunmasin|viza teleb etmeyen|viza istemeyen",
+  glutenFree: "qlutensiz*|qluten*",
+  allergy: "allergiya*|laktoza*",
+  kosher: "koser*",
+  diabetes: "diabet*|seker xesteliyi*|seker xestesi*",
+  shabbat: "sabbat*|sebbat*",
   invoice: "hesab faktura*|faktura*|qaime*",
   cableCar: "kanat yol*|kanat",
   baths: "kukurd hamam*",

@@ -8,12 +8,14 @@ export const EN_WISHES: WishWords = {
   threeStars: "3 star*|three star*|3 ★|3 4 ★|3 4 star*|3 or 4 star*|three or four star*",
   fourStars: "4 star*|four star*|4 ★|4 5 ★|4 5 star*|4 or 5 star*|four or five star*",
   fiveStars: "5 star*|five star*|5 ★",
-  hostel: "hostel*|dorm|dorms|dormitory|bunk bed*",
+  hostel:
+    "sleep in hostel*|sleep in a hostel|sleeping in hostel*|sleep in dorm*|hostel*|dorm|dorms|dormitory|bunk bed*",
   apartment: "apartment*|flat to rent|airbnb|air bnb|self catering|aparthotel|holiday flat",
   villa: "villa|villas|bungalow*|chalet*",
   poolVilla:
     "private pool|private pool villa|pool villa|villa with a pool|villa with pool|villa with private pool|villa with a private pool|our own pool|own pool|plunge pool",
-  waterVilla: "water villa*|overwater*|over water villa*|water bungalow*|villa over the water",
+  waterVilla:
+    "water villa*|overwater*|overwater villa*|overwater bungalow*|over water villa*|water bungalow*|villa over the water",
   familyRoom: "family room*|connecting room*|adjoining room*|interconnecting room*|family suite",
   seaView:
     "sea view*|seaview|ocean view*|view of the sea|caldera view*|facing the sea|beachfront room*|lake view*",
@@ -33,11 +35,11 @@ export const EN_WISHES: WishWords = {
   spaHotel:
     "somewhere with a spa|hotel spa|spa hotel*|wellness hotel*|hotel with a spa|hotel with spa|thermal hotel*",
   skiSchool:
-    "ski school|ski lesson*|lesson|lessons|ski instructor*|ski class*|learn to ski|learn skiing|learn to snowboard|instructor|beginner ski|ski course*|never skied|first time skiing|skiing for the first time|first time on skis|beginner skiers|new to skiing",
+    "ski school|ski lesson*|lesson|lessons|ski instructor*|ski class*|learn to ski|learn skiing|learn to snowboard|instructor|beginner ski|ski course*|never skied|first time skiing|skiing for the first time|first time on skis|beginner skiers|new to skiing|beginner|beginners|novice|novices",
   skiHire:
-    "ski hire|ski rental|rent skis|hire skis|rental skis|equipment hire|equipment rental|ski equipment|rent equipment|gear rental|rent gear",
+    "ski hire|ski rental|snowboard hire|snowboard rental|rent snowboard*|hire snowboard*|rent a snowboard|board hire|rent skis|hire skis|rental skis|equipment hire|equipment rental|ski equipment|rent equipment|gear rental|rent gear",
   liftPass: "lift pass*|ski pass*|skipass*|lift ticket*",
-  houseReef: "house reef|reef|coral reef",
+  houseReef: "house reef|reef at the hotel|hotel reef|own reef|good reef|coral reef at",
   diving: "scuba|scuba diving|diving|dive|dives|padi",
   sandyBeach: "sandy beach*|sand beach|white sand|soft sand|sandy",
   kidsClub: "kids club|kids' club|children's club|childrens club|mini club|miniclub|kid's club",
@@ -49,7 +51,8 @@ export const EN_WISHES: WishWords = {
   zoo: "zoo|safari park",
   balloon: "balloon*|hot air balloon*|ballooning",
   boat: "boat|boats|boat day|boat trip*|boat tour*|boat ride*|cruise|cruises|sailing|catamaran|yacht|gulet|sunset cruise",
-  concert: "concert*|opera tickets|opera|philharmonic|live music|musical|ballet|theatre tickets",
+  concert:
+    "concert*|classical music|classical concert*|chamber music|symphony|opera tickets|opera|philharmonic|live music|musical|ballet|theatre tickets",
   christmasMarket: "christmas market*|xmas market*|advent market*",
   galaDinner: "gala dinner|gala|farewell dinner|award dinner",
   dinner:
@@ -57,7 +60,8 @@ export const EN_WISHES: WishWords = {
   winery: "winery|wineries|vineyard*|wine tasting*|wine tour*|cellar tour*|wine cellar*",
   cookingClass: "cooking class*|cooking course*|cookery class*|cooking lesson*",
   spa: "spa day|massage*|hammam|hamam|turkish bath|thermal bath*|couples massage",
-  desertSafari: "desert safari|dune bashing|night in the desert|desert camp|camel ride*",
+  desertSafari:
+    "camel trek*|camel trip*|camel safari*|desert safari|dune bashing|night in the desert|desert camp|camel ride*",
   northernLights: "northern lights|aurora|aurora borealis",
   dailyMass: "mass every day|daily mass|holy mass|mass",
   photoShoot: "photo shoot|photoshoot|photographer|photo session",
@@ -71,12 +75,15 @@ export const EN_WISHES: WishWords = {
   adaptedTransport:
     "accessible transport|adapted transport|accessible taxi*|wheelchair taxi*|adapted van|accessible van|accessible transfer*|wheelchair accessible transport|accessible hotel and transport",
   carHire:
-    "rent a car|car rental|rental car|hire a car|hire car|car hire|self drive|self driving|fly drive",
-  ownCar: "by car|own car|our car|my car|driving our own|road trip",
+    "rented car|rented 4x4|rented jeep|rent a 4x4|hire a 4x4|4x4 rental|rental 4x4|campervan|camper van|motorhome|rent a jeep|renting a car|hiring a car|rent a car|car rental|rental car|hire a car|hire car|car hire|self drive|self driving|fly drive",
+  ownCar:
+    "driving from|we drive from|driving there|by car|own car|our car|my car|driving our own|road trip",
   noCar:
     "no car|without a car|without car|don't drive|do not drive|don't want to drive|can't drive|not driving|no driving",
   noFlying:
-    "gave up flying|given up flying|stopped flying|quit flying|no flying|no flying at all|no flights|no planes|don't fly|do not fly|without flying|won't fly|can't fly|cannot fly|no plane|afraid of flying|scared of flying|fear of flying|not fly|flight free|hate flying",
+    "gave up flying|given up flying|stopped flying|quit flying|no flying|no flying at all|not by plane|not by air|no airplanes|no aeroplanes|don't like flying|no flights|no planes|don't fly|do not fly|without flying|won't fly|can't fly|cannot fly|no plane|afraid of flying|scared of flying|fear of flying|not fly|flight free|hate flying",
+  flightsApart:
+    "without flights|without the flights|without flight|without airfare|without air fare|without tickets|without plane tickets|without flight tickets|excluding flights|excluding flight|excluding airfare|excluding air fare|excluding international flights|excluding tickets|excl flights|excl flight|excl airfare|excluded flights|exclusive of flights|exclusive of airfare|ex flights|not including flights|not including the flights|not including airfare|not incl flights|not counting flights|not counting the flights|apart from flights|except flights|except for flights|no flights included|flights not included|flight not included|flights are not included|airfare not included|tickets not included|flights excluded|flight excluded|airfare excluded|flights extra|flights separate|flights separately|flights on top|flights paid separately|plus flights|before flights|land only",
   directFlight:
     "direct flight*|nonstop|non stop|nonstop flight*|direct only|no stops|no layover*|no connection*|no stopover*",
   bus: "by bus|bus|buses|coach|local buses|by coach|marshrutka",
@@ -105,7 +112,7 @@ export const EN_WISHES: WishWords = {
   parador: "parador|paradors|paradores",
   boutique: "boutique|boutique hotel*|small hotel with character|charming hotel*|design hotel*",
   adultsOnly: "adults only|adult only|no kids hotel|child free hotel",
-  lift: "lift in the hotel|hotel with a lift|hotel with lift|with a lift|elevator|with an elevator",
+  lift: "lift in the hotel|lifts in the hotels|lifts in the hotel|hotels with lifts|hotels with a lift|lift at the hotel|hotel with a lift|hotel with lift|with a lift|elevator|with an elevator",
   rafting: "rafting|white water*|whitewater*",
   onsen: "onsen|hot spring*",
   teaCeremony: "tea ceremony|tea ceremonies",
@@ -113,7 +120,7 @@ export const EN_WISHES: WishWords = {
   football: "football|football match|football game|soccer|stadium|stadium tour",
   puppets: "puppet theatre|puppet theater|puppet show|puppets|marionette*",
   show: "fado|fado dinner|flamenco|flamenco show|folk show|folklore show|cabaret|show ticket*|dinner show",
-  snorkelling: "snorkel*",
+  snorkelling: "snorkel*|coral reef|barrier reef|great barrier reef|reef|reefs",
   sauna: "sauna|saunas|banya|bathhouse",
   golf: "golf|golf course*|tee time*",
   surfing: "surf|surfing|surf lesson*|surf camp|kitesurf*|windsurf*|kite surf*",
@@ -123,8 +130,35 @@ export const EN_WISHES: WishWords = {
     "luggage transfer*|bag transfer*|luggage transport*|bags carried|luggage carried",
   skiCarriage: "ski carriage|carry our skis|skis on the plane|skis on the flight|ski bag*",
   laterFlights:
-    "no flights before|no flight before|flights after|flight after|not before|no early flight*|no early start*|no early morning*|not too early flight*|flights not too early|no red eye*|don't want to get up early|no very early|nobody wants to get up|not before 9|no night flight*",
+    "no flights before|no flight before|flights after|flight after|not before|no early flight*|not too early flight*|flights not too early|no red eye*|no very early|not before 9|no night flight*",
   privateBeach: "private beach*|private sandy beach*|own beach|its own beach",
+  balcony: "balcony|balconies|terrace room|room with a terrace",
+  noHotel:
+    "no hotel|no hotel needed|no hotels|without hotel|without a hotel|without hotels|hotel not needed|don't need a hotel|do not need a hotel|staying with friends|staying with family|staying with relatives|staying with my sister|staying with my brother|stay with friends|stay with family|stay with relatives|staying at a friend's|have a place to stay|have our own place|accommodation is sorted|accommodation sorted|no accommodation",
+  karting: "go kart*|gokart*|karting|karts",
+  dogSled:
+    "dog sled*|dogsled*|husky|huskies|husky safari|husky ride*|dog sledding|reindeer sleigh*|reindeer sled*",
+  heliSki: "heli ski*|heliski*",
+  fireworks: "firework*",
+  teamBuilding: "team building|teambuilding|team event*",
+  safari: "safari|safaris|game drive*|big five|great migration|wildlife safari|the migration",
+  fullMoon: "full moon party|full moon",
+  ferry: "ferry|ferries|by ferry|by ferries|by boat between|by sea",
+  nightBus: "night bus*|overnight bus*|sleeper bus*",
+  hitchhiking: "hitchhik*|hitch hik*|hitching",
+  landHome:
+    "no flying home|no flight home|not flying home|no flying back|no flight back|don't want to fly home|don't want to fly back|home by train|back by train|return by train|train home|train back|home by bus|back by bus|back by ferry|home overland|back overland",
+  lateStart:
+    "nothing before 7|nothing before 8|nothing before 9|nothing before 10|nothing before 11|nothing before nine|nothing before ten|nothing before eleven|nothing before noon|no tours before 7|no tours before 8|no tours before 9|no tours before 10|no tours before 11|no tours before nine|no tours before ten|no tours before eleven|no tours before noon|no excursions before 7|no excursions before 8|no excursions before 9|no excursions before 10|no excursions before 11|no excursions before nine|no excursions before ten|no excursions before eleven|no excursions before noon|no sightseeing before 7|no sightseeing before 8|no sightseeing before 9|no sightseeing before 10|no sightseeing before 11|no sightseeing before nine|no sightseeing before ten|no sightseeing before eleven|no sightseeing before noon|not up before 7|not up before 8|not up before 9|not up before 10|not up before 11|not up before nine|not up before ten|not up before eleven|not up before noon|no start before 7|no start before 8|no start before 9|no start before 10|no start before 11|no start before nine|no start before ten|no start before eleven|no start before noon|no starts before 7|no starts before 8|no starts before 9|no starts before 10|no starts before 11|no starts before nine|no starts before ten|no starts before eleven|no starts before noon|nothing too early|nothing early|not too early|no early start*|no early morning*|no early mornings|late start*|sleep in|sleeping in|lie in|lie ins|late mornings|slow mornings|not a morning person|not morning people|don't want to get up early|nobody wants to get up",
+  noVisa:
+    "no visa|no visas|without visa|without a visa|visa free|visa not needed|no visa needed|don't need a visa|visa on arrival|doesn't need a visa|no visa hassle",
+  glutenFree: "gluten free|gluten free food|coeliac*|celiac*|no gluten|gluten intoleran*",
+  allergy:
+    "allerg*|nut allergy|nut allergies|peanut allergy|severe nut allergy|food allergy|food allergies|lactose intoleran*|lactose free|dairy free|intolerance",
+  kosher: "kosher|kosher food|kosher restaurant*|kosher meal*",
+  diabetes: "diabet*",
+  shabbat:
+    "shabbat|shabbos|sabbath|no travel on shabbat|no travel on shabbos|shabbat observant|shomer shabbat|no flights on shabbat|no flights on saturday|not on shabbat",
   invoice: "invoice|invoices|invoiced|company invoice",
   cableCar: "cable car*|cablecar*|ropeway*",
   baths: "baths|bathing pools|the baths",

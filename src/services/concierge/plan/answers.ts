@@ -1,15 +1,17 @@
 import { isClosedBorder } from "../../../domain/borders.ts";
+import type { Category } from "../../../domain/catalogue.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import { isByTrain } from "./excursions.ts";
-import { isSkied } from "./extras.ts";
+import { isCarHired, isSkied } from "./extras.ts";
 import { isHardFor } from "./flights.ts";
-import { AMENITIES, BOARD_OF, HOUSES, NEAR, STARS } from "./hotel-wish.ts";
+import { AMENITIES, BOARD_OF, HOUSES, hotelWishOf, NEAR, STARS } from "./hotel-wish.ts";
 import { HOSTEL, hasBoard } from "./lodging.ts";
 import { isOpen } from "./season.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import { suitsAsked } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { isOfThings, kindsOfThing } from "./wished-things.ts";
+import { isBare } from "./world-spots.ts";
 
 /** Why a wish is not in a plan. */
 export const WHYS = ["none", "season", "unfit", "time", "hotel", "way", "border", "class"] as const;
@@ -19,19 +21,44 @@ export type Why = (typeof WHYS)[number];
 export interface Answers {
   /** For the operator to ask of a hotel, a driver, a guide. */
   readonly onRequest: readonly WishKind[];
-  readonly unmet: readonly { readonly kind: WishKind; readonly why: Why }[];
+  readonly unmet: readonly { readonly kind: WishKind | Absent; readonly why: Why }[];
 }
+
+/** What a trip may be about, and is said not to be where nothing of it is in the days. */
+export const ABSENT = [
+  "art",
+  "desert",
+  "food",
+  "islands",
+  "mountains",
+  "nature",
+  "nightlife",
+  "shopping",
+  "wine",
+] as const satisfies readonly Category[];
+export type Absent = (typeof ABSENT)[number];
 
 /** Served by the plan, to be asked for, or not in it and why not. */
 type Answer = "served" | "request" | Why;
 
 /** Every wish that was heard and that the plan does not serve, once. */
 export function answersOf(trip: Trip): Answers {
-  const answers = trip.wish.wishes.map(({ kind }) => ({ kind, answer: answerTo(kind, trip) }));
+  const kinds = trip.wish.wishes.map(({ kind }) => kind);
+  const isVilla = kinds.includes("waterVilla") || kinds.includes("poolVilla");
+  const answers = kinds
+    .filter((kind) => !(isVilla && kind === "villa"))
+    .map((kind) => ({ kind, answer: answerTo(kind, trip) }));
+  const asked = answers.filter(({ answer }) => answer === "request").map(({ kind }) => kind);
+  const absent = ABSENT.flatMap((kind) => {
+    const answer = answerByInterest(kind, trip);
+    return answer === undefined ? [] : [{ kind, answer }];
+  });
   return {
-    onRequest: answers.filter(({ answer }) => answer === "request").map(({ kind }) => kind),
+    onRequest: [...new Set(asked)],
     unmet: WHYS.flatMap((why) =>
-      answers.filter(({ answer }) => answer === why).map(({ kind }) => ({ kind, why })),
+      [...answers, ...absent]
+        .filter(({ answer }) => answer === why)
+        .map(({ kind }) => ({ kind, why })),
     ),
   };
 }
@@ -46,7 +73,8 @@ const BY_MANNER: ReadonlySet<WishKind> = new Set([
   "noParty",
   "noCrowds",
   "noCar",
-  "ownCar",
+  "noVisa",
+  "flightsApart",
 ]);
 
 function answerTo(kind: WishKind, trip: Trip): Answer {
@@ -55,6 +83,26 @@ function answerTo(kind: WishKind, trip: Trip): Answer {
   if (isOfThings(kind)) return answerByThings(kind, trip);
   return answerByHotel(kind, trip) ?? answerByWay(kind, trip) ?? answerByDays(kind, trip);
 }
+
+/** Undefined for what was not asked for, and for what a day or the place itself is about. */
+function answerByInterest(kind: Absent, { days, frame, wish }: Trip): Why | undefined {
+  if (!wish.interests.includes(kind)) return undefined;
+  const isOf = ({ categories }: { readonly categories: readonly Category[] }) =>
+    categories.includes(kind);
+  const shown = days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
+  const stays = frame.stays.map(({ spot }) => spot);
+  // Of a place without sights another note tells.
+  if (shown.some(isOf) || stays.some(isBare)) return undefined;
+  if (OF_A_PLACE.has(kind) && stays.some(({ destination }) => isOf(destination))) return undefined;
+  const there = stays.flatMap(({ destination, excursions }) => [
+    ...destination.places,
+    ...excursions,
+  ]);
+  return there.some(isOf) ? "time" : "none";
+}
+
+/** What a place is, whatever is visited in it. */
+const OF_A_PLACE: ReadonlySet<Category> = new Set(["desert", "islands", "mountains", "nature"]);
 
 /** A sight, a show, a day out. */
 function answerByThings(kind: WishKind, { days, frame, wish }: Trip): Answer {
@@ -67,7 +115,8 @@ function answerByThings(kind: WishKind, { days, frame, wish }: Trip): Answer {
   const fitting = there.filter((thing) => suitsAsked(thing, wish));
   if (fitting.length === 0) return "unfit";
   const isIn = (thing: (typeof there)[number]) => days.some((day) => isOpen(thing, day.calendar));
-  return fitting.some(isIn) ? "time" : "season";
+  if (!fitting.some(isIn)) return "season";
+  return kind === "dinner" ? "request" : "time";
 }
 
 /** What a hotel or a restaurant may have although the catalogue knows nothing of it. */
@@ -82,7 +131,8 @@ const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
   "playground",
 ]);
 
-function answerByHotel(kind: WishKind, { lodgings }: Trip): Answer | undefined {
+function answerByHotel(kind: WishKind, { lodgings, wish }: Trip): Answer | undefined {
+  if (kind === "noHotel") return hotelWishOf(wish).none ? "served" : "request";
   const known = lodgings.filter(({ name }) => name !== undefined);
   const [stars, board, near, amenity] = [STARS[kind], BOARD_OF[kind], NEAR[kind], AMENITIES[kind]];
   if (stars !== undefined)
@@ -115,6 +165,9 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
   switch (kind) {
     case "noFlying":
       return flights.length === 0 ? "served" : whyFlown(trip);
+    case "ownCar":
+      // Where it is flown to a car is hired there.
+      return flights.length === 0 || isCarHired(trip.wish, frame) ? "served" : "border";
     case "directFlight":
       return flights.every(({ pick }) => pick.stops === 0) ? "served" : "way";
     case "bus":
@@ -132,6 +185,10 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
       return trip.days.some(({ fixed: { evening } }) => isInBerths(evening)) ? "served" : "request";
     case "laterFlights":
       return flights.some(({ pick }) => isHardFor(trip.wish, pick)) ? "way" : "served";
+    case "ferry":
+      return goesBy("ferry") ? "served" : "way";
+    case "landHome":
+      return frame.departure.mode === "flight" ? "request" : "served";
     case "businessClass":
       return flights.length > 0 ? "served" : "class";
     case "firstClass":
@@ -163,8 +220,10 @@ function answerByDays(kind: WishKind, { days }: Trip): Answer {
       ? "served"
       : "request";
   }
+  if (kind === "fireworks")
+    return days.some(({ slots }) => slots.evening.kind === "new-year") ? "served" : "request";
   if (kind === "cherryBlossom") return days.some(isInBloom) ? "served" : "season";
-  return kind === "driver" ? "served" : "request";
+  return kind === "driver" || kind === "carHire" ? "served" : "request";
 }
 
 function isInBloom({ calendar: { month }, spot }: Trip["days"][number]): boolean {

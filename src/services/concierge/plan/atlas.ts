@@ -7,8 +7,8 @@ import type {
 } from "../../../domain/catalogue.ts";
 import type { Coordinates } from "../../../domain/geo.ts";
 import type { Place, Places } from "../../../suppliers/types.ts";
+import { type NameIndex, nameIndex } from "./name-index.ts";
 import { type RoadsIn, roadsOf } from "./roads.ts";
-import { type NameIndex, nameIndex } from "./understand/names.ts";
 import { bareNamed, bareSpot } from "./world-spots.ts";
 
 /** A destination of the catalogue where the world has it. */
@@ -44,8 +44,8 @@ export interface Atlas {
   readonly names: NameIndex;
   readonly tours: readonly CatalogueTour[];
   readonly roads: RoadsIn;
-  /** How tourists enter a country, by the country of their passport. */
-  visas(country: string): Readonly<Record<string, string>>;
+  /** How tourists usually enter a country with the passport of another. */
+  readonly entry: Places["entry"];
   inCountry(code: string): readonly Spot[];
   spot(slug: string): Spot | undefined;
   /** A place of the world: the catalogue's own where it has it, else one without sights. */
@@ -92,7 +92,7 @@ export function atlasOf(catalogue: Catalogue, places: Places, landmassOf: Landma
     names: nameIndex(spots, countries),
     tours: catalogue.files.flatMap((file) => file.tours),
     roads: roadsOf(catalogue.files, spots, places),
-    visas: (country) => catalogue.files.find((file) => file.country === country)?.visas ?? {},
+    entry: places.entry,
     inCountry: (code) => spots.filter((spot) => spot.country === code),
     spot(slug) {
       const bare = bySlug.has(slug) ? undefined : bareNamed(slug, places);

@@ -3,10 +3,13 @@ import { currencyDigits } from "../../../domain/money.ts";
 import { type Party, travellersOf } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { extrasOf } from "./extras.ts";
-import { COMFORT, ticketFor } from "./level.ts";
+import type { Frame } from "./frame.ts";
+import { hotelWishOf } from "./hotel-wish.ts";
+import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
+import type { Wish } from "./wish.ts";
 
 /** Money in minor units of a currency. */
 export interface Amount {
@@ -20,6 +23,8 @@ export interface Costs {
   readonly headings: Readonly<Record<Heading, number>>;
   /** The sum of the headings; a whole number of units for each traveller. */
   readonly total: number;
+  /** What of the total the budget is for: all of it, or all but the flights where it was said so. */
+  readonly counted: number;
   readonly perPerson: number;
   readonly travellers: number;
 }
@@ -34,7 +39,10 @@ const RESERVE_SHARE = 10;
 const TAXI_SEATS = 3;
 
 /** US cents; the reserve is known only when these have been converted. */
-type CentsByHeading = Readonly<Record<Exclude<Heading, "reserve">, number>>;
+interface CentsByHeading extends Readonly<Record<Exclude<Heading, "reserve">, number>> {
+  /** What of the transport the budget is not for. */
+  readonly apart: number;
+}
 
 /** Adds up what a filled trip costs, in US cents. */
 export function costInCents({
@@ -56,7 +64,7 @@ export function costInCents({
     const { destination, country } = day.spot;
     const daily = destination.daily ?? livingCosts(destination.place, country);
     const beside = FOOD_BESIDE[boardAt.get(day.spot) ?? "room_only"];
-    food += (cents(daily.food) * eaters * COMFORT[level].food * beside) / 100;
+    food += (cents(daily.food) * eaters * foodShare(wish, level) * beside) / 100;
     local += cents(daily.transport) * seats;
     // A lift pass is for a day, however many parts of it are skied.
     for (const place of new Set(placesOf(day)))
@@ -75,8 +83,10 @@ export function costInCents({
     }
   }
   const between = frame.transfers.reduce((sum, { price }) => sum + price, 0);
-  const nights = frame.stays.reduce((sum, stay) => sum + stay.nights, 0);
-  const extras = extrasOf(wish, days);
+  // Hotels collect the tax of the town.
+  const taxed = hotelWishOf(wish).none ? [] : frame.stays;
+  const nights = taxed.reduce((sum, stay) => sum + stay.nights, 0);
+  const extras = extrasOf(wish, days, frame);
   const extra = (heading: "activities" | "transport") =>
     extras.reduce((sum, one) => sum + (one.heading === heading ? one.price : 0), 0);
   return {
@@ -84,8 +94,29 @@ export function costInCents({
     lodging: lodgings.reduce((sum, { price }) => sum + price, 0),
     food: Math.round(food / 10_000),
     activities: Math.round(activities / 100) + extra("activities"),
+    apart: hasFlightsApart(wish) ? flightsIn(frame) : 0,
     fees: (INSURANCE * days.length + CITY_TAX * nights) * seats,
   };
+}
+
+/** Who asks for a cheap trip, and has no money for another, eats from shops and counters. */
+const SELF_CATERED = 50;
+
+function foodShare({ style }: Wish, level: Level): number {
+  return style === "economy" && level === "frugal" ? SELF_CATERED : COMFORT[level].food;
+}
+
+/** True where the budget was said to be without flights. */
+export function hasFlightsApart({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "flightsApart");
+}
+
+/** US cents. */
+function flightsIn({ arrival, transfers, departure }: Frame): number {
+  return [arrival, ...transfers, departure].reduce(
+    (sum, { flight }) => sum + (flight?.price ?? 0),
+    0,
+  );
 }
 
 function cents(usd: number): number {
@@ -113,11 +144,14 @@ export function costsIn(
   const sum = Object.values(headings).reduce((a, b) => a + b, 0);
   const travellers = travellersOf(party);
   const step = 10 ** currencyDigits(currency) * travellers;
-  const total = Math.ceil((sum + Math.ceil((sum * RESERVE_SHARE) / 100)) / step) * step;
+  const withReserve = (costs: number) =>
+    Math.ceil((costs + Math.ceil((costs * RESERVE_SHARE) / 100)) / step) * step;
+  const total = withReserve(sum);
   return {
     currency,
     headings: { ...headings, reserve: total - sum },
     total,
+    counted: withReserve(sum - convert(inCents.apart)),
     perPerson: total / travellers,
     travellers,
   };

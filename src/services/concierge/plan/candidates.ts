@@ -3,22 +3,11 @@ import { distanceKm } from "../../../domain/geo.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
-import { inSeason } from "./season.ts";
-import { THEMES, themePlaces } from "./theme.ts";
+import { inSeason, isOpen } from "./season.ts";
+import { ESSENTIAL, THEMES, themePlaces } from "./theme.ts";
 import { isOpenTo } from "./visas.ts";
 import { CITY, TOUR } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
-
-/** Interests that a place must be about, not merely have something of. */
-const ESSENTIAL: readonly Category[] = [
-  "beach",
-  "ski",
-  "desert",
-  "islands",
-  "pilgrimage",
-  "mountains",
-  "wine",
-];
 
 /** The cities that a trip may consist of. */
 export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
@@ -27,11 +16,10 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
   const open = atlas.spots.filter((spot) => isOpenTo(wish, spot, atlas));
   const essential = wish.interests.filter((one) => ESSENTIAL.includes(one));
   if (codes.length > 0) {
-    const there = ofTheme(
-      open.filter(({ country }) => codes.includes(country)),
-      wish,
-      month,
-    );
+    const all = open.filter(({ country }) => codes.includes(country));
+    // "Hills, tea and the sea at the end": what no one place has is a round through several.
+    if (isVaried(all, wish)) return all;
+    const there = ofTheme(all, wish, month);
     // A round through several countries goes to more than what one wish is about.
     if (wish.countries.length > 1 && !THEMES.some((theme) => wish.interests.includes(theme)))
       return there;
@@ -44,7 +32,10 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
   // A wish that names only its start is for somewhere else.
   const away = ofTheme(
     open.filter(
-      (spot) => spot !== wish.origin?.spot && (!wish.needs.includes("warm") || isWarm(spot, month)),
+      (spot) =>
+        spot !== wish.origin?.spot &&
+        (!wish.needs.includes("warm") || isWarm(spot, month)) &&
+        (wish.interests.includes("pilgrimage") || !isHoly(spot)),
     ),
     wish,
     month,
@@ -52,6 +43,17 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
   const season = away.filter((spot) => inSeason(spot, month));
   // The cities that fit most wishes, in season if there are any.
   return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? open;
+}
+
+/** True where a trip is about several things that no place has together. */
+export function isVaried(spots: readonly Spot[], { interests }: Wish): boolean {
+  const wanted = ESSENTIAL.filter((one) => interests.includes(one));
+  const has = (one: Category) => (spot: Spot) => spot.destination.categories.includes(one);
+  return (
+    wanted.length > 1 &&
+    wanted.every((one) => spots.some(has(one))) &&
+    !spots.some((spot) => wanted.every((one) => has(one)(spot)))
+  );
 }
 
 /** Those that have what the trip is about in that month: snow to ski on, a sea to swim in. */
@@ -76,23 +78,40 @@ function mostFitting(
   return best.length > 0 ? best : undefined;
 }
 
-/** Degrees from the equator within which it is warm: in winter, and in the other months. */
+/** Degrees from the equator within which it is warm: in winter, there by a sea that is swum in, and in the other months. */
 const WARM_IN_WINTER = 26;
+const WARM_BY_THE_SEA = 29;
 const WARM_IN_SUMMER = 46;
 
-/** Days of 24 degrees and more can be expected: near enough to the equator for the time of year. */
-function isWarm({ lat }: Spot, month: number): boolean {
+/** Days of more than 20 degrees can be expected: near enough to the equator for the time of year. */
+function isWarm({ lat, destination }: Spot, month: number): boolean {
   const isWinter = lat > 0 ? month <= 3 || month >= 11 : month >= 5 && month <= 9;
-  return Math.abs(lat) <= (isWinter ? WARM_IN_WINTER : WARM_IN_SUMMER);
+  if (!isWinter) return Math.abs(lat) <= WARM_IN_SUMMER;
+  const isBathed = destination.places.some(
+    (one) => one.repeat && one.categories.includes("beach") && isOpen(one, { month }),
+  );
+  return Math.abs(lat) <= (isBathed ? WARM_BY_THE_SEA : WARM_IN_WINTER);
+}
+
+/** A sanctuary above all, which is gone to on purpose alone. */
+export function isHoly({ destination: { categories } }: Spot): boolean {
+  return categories[0] === "pilgrimage";
 }
 
 /** Points of a city for a wish; only their order means something. */
 export type Score = (spot: Spot) => number;
 
 /** The points of a city by itself, and those it has from the catalogue's tour that fits best. */
-export function scoreFor(planning: Planning, candidates: readonly Spot[]): Score {
-  const tour = tourBonus(planning, candidates);
-  return lazilyPer((spot: Spot) => cityScore(spot, planning) + (tour.get(spot.slug) ?? 0));
+export function scoreFor(planning: Planning, { destinations, share }: TourFound): Score {
+  const tour = new Map(
+    destinations.map((slug, at) => [slug, (TOUR.cities[at] ?? TOUR.laterCity) * share]),
+  );
+  const { month } = planning.timing;
+  // What a tour is worth is worth nothing in the rains.
+  return lazilyPer(
+    (spot: Spot) =>
+      cityScore(spot, planning) + (inSeason(spot, month) ? (tour.get(spot.slug) ?? 0) : 0),
+  );
 }
 
 function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number {
@@ -107,6 +126,9 @@ function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number 
     const places = destination.places.filter(({ categories }) => categories.includes(interest));
     score += Math.min(CITY.mostForPlacesOfInterest, places.length * CITY.placeOfInterest);
   }
+  const called = [...spot.excursions, ...destination.places];
+  if (wish.things?.some((slug) => called.some((thing) => thing.slug === slug)))
+    score += CITY.thingNamed;
   if (!inSeason(spot, timing.month)) score += CITY.offSeason;
   const shortest = destination.days[0] ?? 3;
   const daily = destination.budget_from / shortest;
@@ -120,18 +142,33 @@ function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number 
   if (anywhere && (wish.style === "economy" || purse.usdEach !== undefined))
     score -= Math.min(CITY.mostForUsdADay, daily / CITY.usdADayPerPoint);
   if (wish.origin && wish.countries.length === 0)
-    score -= distanceKm(wish.origin.place, spot) / CITY.kmPerPoint;
+    score -= distanceKm(wish.origin.place, spot) / (CITY.kmPerPoint * shareOfAWeek(days));
   return score;
 }
 
-const NO_TOUR: ReadonlyMap<string, number> = new Map();
+/** Of a weekend a far place takes more than of a week. */
+function shareOfAWeek(days: number): number {
+  return Math.min(1, days / CITY.daysOfKm);
+}
 
-function tourBonus(
+/** A tour of the catalogue, with how well it fits: 1 at best. */
+export interface TourFound {
+  readonly destinations: readonly string[];
+  readonly share: number;
+}
+
+const NO_TOUR: TourFound = { destinations: [], share: 0 };
+
+/** The tour through several of the candidates that fits length, month and interests best. */
+export function tourFor(
   { deps, wish, days, timing }: Planning,
   candidates: readonly Spot[],
-): ReadonlyMap<string, number> {
+): TourFound {
   if (candidates.length < 2) return NO_TOUR;
   const allowed = new Set(candidates.map(({ slug }) => slug));
+  const off = new Set(
+    candidates.filter((spot) => !inSeason(spot, timing.month)).map(({ slug }) => slug),
+  );
   let best: readonly string[] = [];
   let highest = 0;
   for (const tour of deps.atlas.tours) {
@@ -143,12 +180,14 @@ function tourBonus(
       : wish.interests.length === 0
         ? TOUR.noInterestNamed
         : 0;
-    const value = TOUR.sameLength - Math.abs(tour.days - days) + about;
+    // A few days more or less change a long trip less than a short one.
+    const away = Math.abs(tour.days - days) / Math.max(1, days / TOUR.daysPerPoint);
+    const closed = tour.destinations.filter((slug) => off.has(slug)).length;
+    const value = TOUR.sameLength - away + about - closed * TOUR.offSeason;
     if (value > highest) {
       best = tour.destinations;
       highest = value;
     }
   }
-  const share = highest / TOUR.best;
-  return new Map(best.map((slug, at) => [slug, (TOUR.cities[at] ?? TOUR.laterCity) * share]));
+  return { destinations: best, share: highest / TOUR.best };
 }

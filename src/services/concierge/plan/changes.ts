@@ -10,14 +10,18 @@ const WITHOUT =
 /** Words by which the places named are all that is left. */
 const INSTEAD = /\b(?:only|instead)\b(?! of)|(?<!\p{L})(?:только|лишь|yalnız|ancaq)(?!\p{L})/iu;
 
+/** As many as an id holds. */
+const MOST_UNPLANNED = 8;
+
 /** An earlier wish with the changes that words of a later request ask for. */
 export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: Atlas): Wish {
   const { query, lang } = request;
   const days = now.days ?? (now.when?.end === undefined ? before.days : undefined);
-  const when = now.when ?? before.when;
+  const when = now.when ?? (now.occasions ? undefined : before.when);
   const party = now.partyFrom === "default" ? before : now;
+  const { when: _, ...kept } = before;
   return {
-    ...before,
+    ...kept,
     lang: lang?.trim() ? now.lang : (languageOfText(query) ?? before.lang),
     ...(now.langNote !== undefined && { langNote: now.langNote }),
     ...destinationsAfter(before, now, query, atlas),
@@ -44,6 +48,15 @@ export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: At
     ...(now.budget && { budget: now.budget }),
     ...(now.style && { style: now.style }),
     ...(now.origin && { origin: now.origin }),
+    ...(now.occasions && { occasions: now.occasions }),
+    ...(now.passports && { passports: now.passports }),
+    ...(now.meetings && { meetings: now.meetings }),
+    ...(now.unplanned && {
+      unplanned: [...new Set([...(before.unplanned ?? []), ...now.unplanned])].slice(
+        0,
+        MOST_UNPLANNED,
+      ),
+    }),
     ...(now.currency !== undefined && { currency: now.currency }),
   };
 }

@@ -1,15 +1,18 @@
 import type { Pace } from "../../../domain/contracts/concierge/plan.ts";
 import { distanceKm } from "../../../domain/geo.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Spot } from "./atlas.ts";
-import { candidatesFor, type Score, scoreFor } from "./candidates.ts";
+import { candidatesFor, isHoly, isVaried, type Score, scoreFor, tourFor } from "./candidates.ts";
 import type { Planning } from "./planning.ts";
 import type { Roads } from "./roads.ts";
+import { BARE_DAYS, drivenFrom } from "./route.ts";
 import { inSeason } from "./season.ts";
-import { daysOfThings, THEMES, themeOf } from "./theme.ts";
-import { endOf, hopBetween } from "./travel.ts";
-import { isOpenTo } from "./visas.ts";
+import { daysOfStay, daysOfThings, ESSENTIAL, THEMES, themeOf } from "./theme.ts";
+import { dayHours, endOf, hopBetween, LONGEST_OWN_DRIVE } from "./travel.ts";
+import { isEasyToEnter, isOpenTo } from "./visas.ts";
 import { ADDED_CITY } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
+import { hasWished, placeWishes } from "./wished-places.ts";
 import { isBare } from "./world-spots.ts";
 
 /** Where a trip goes, not yet in order. */
@@ -56,7 +59,7 @@ function usualMost(days: number): number {
   if (days <= 8) return 3;
   if (days <= 11) return 4;
   if (days <= 14) return 5;
-  return days <= 18 ? 6 : 8;
+  return 6;
 }
 
 /** How many cities a trip through a country visits although the first would fill it. */
@@ -67,33 +70,57 @@ function usualStays(days: number): number {
 /** Chooses the cities of a trip; `excluded` are slugs that proved too far away. */
 export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): Choice {
   const { deps, wish, days, timing, roads } = planning;
-  const isAllowed = (spot: Spot) => !excluded.has(spot.slug) && isOpenTo(wish, spot, deps.atlas);
-  const candidates = candidatesFor(wish, deps.atlas, timing.month).filter(isAllowed);
-  const score = scoreFor(planning, candidates);
+  const isAllowed = (spot: Spot) =>
+    !excluded.has(spot.slug) &&
+    isOpenTo(wish, spot, deps.atlas) &&
+    // A car that is driven there is driven home.
+    (roads.by !== "car" || drivenFrom(wish, spot, roads) <= LONGEST_OWN_DRIVE);
+  const open = candidatesFor(wish, deps.atlas, timing.month).filter(isAllowed);
+  const worldly = open.filter((spot) => isForAll(spot, wish));
+  const candidates = worldly.length > 0 ? worldly : open;
+  const tour = tourFor(planning, candidates);
+  const score = scoreFor(planning, tour);
+  const isOpenAbroad = (spot: Spot) => isEasyToEnter(wish, spot, deps.atlas);
   const required = requiredSpots(planning, candidates, score);
   const room = Math.max(1, days - 1);
   const chosen = required.slice(0, room);
   const leftOut = required.slice(room).filter((spot) => wish.spots.includes(spot));
   const added: Spot[] = [];
   const free = namesNoPlace(wish);
-  const named = wish.spots.length > 0;
+  const named = isOfNamedCities(wish);
+  const varied = isVaried(candidates, wish);
+  // Beside places with sights, one without has a short visit.
+  const lackBy = (daysIn: typeof daysOfThings) =>
+    days -
+    1 -
+    chosen.reduce((sum, spot) => {
+      const isBrief = isBare(spot) && !chosen.every(isBare);
+      return sum + (isBrief ? BARE_DAYS : daysIn(spot, wish, timing.month));
+    }, 0);
   const most = Math.max(1, Math.min(mostStays(days, wish.pace), days - 1 || 1));
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
-    const lack =
-      days - 1 - chosen.reduce((sum, spot) => sum + daysOfThings(spot, wish, timing.month), 0);
+    const lack = lackBy(daysOfStay);
     // A short trip to a city that was named is a trip to that city.
-    if (named && wish.countries.length === 0 && days <= SHORT) break;
-    const themed = chosen.some((spot) => isOfTheme(spot, planning));
+    if (named && days <= SHORT) break;
+    const themed = !varied && chosen.some((spot) => isOfTheme(spot, planning));
     if (themed && lack <= 0 && !wish.interests.includes("pilgrimage")) break;
     // A day or two of their own do travellers in one city good; more would be empty.
-    if (named && isSparedWays(wish)) break;
+    if (wish.spots.length > 0 && isSparedWays(wish)) break;
     if (named ? lack <= MOST_OWN_DAYS : lack <= 0 && chosen.length >= usualStays(days)) break;
+    // A full trip about vines or peaks takes no place without them.
+    const isForMore = lack > 0 || !wish.interests.some((one) => ESSENTIAL.includes(one));
+    const isFitting = (spot: Spot) =>
+      isAllowed(spot) &&
+      isForAll(spot, wish) &&
+      (!themed || isOfTheme(spot, planning)) &&
+      (isForMore || candidates.includes(spot));
     const best = (among: readonly Spot[]) =>
       bestAddition(
-        { wish, chosen, score, lack, roads },
-        among.filter((spot) => isAllowed(spot) && (!themed || isOfTheme(spot, planning))),
+        { wish, chosen, score, lack, roads, onTour: new Set(tour.destinations), isOpenAbroad },
+        among.filter(isFitting),
       );
-    const far = lack >= (named ? 2 * BADLY_LACKING : BADLY_LACKING);
+    // A long stay in a city that can fill it is better than a country that was not asked for.
+    const far = lackBy(daysOfThings) >= (named ? 2 * BADLY_LACKING : BADLY_LACKING);
     const next =
       best(spotsWithin(planning, candidates, lack)) ??
       (far ? best(spotsAround(planning, candidates)) : undefined);
@@ -104,6 +131,11 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
     if (!asked) added.push(next);
   }
   return { spots: chosen, leftOut, added, free };
+}
+
+/** False for a city of pilgrims where the trip is no pilgrimage: Mecca is closed to others. */
+function isForAll(spot: Spot, { interests, spots }: Wish): boolean {
+  return !isHoly(spot) || interests.includes("pilgrimage") || spots.includes(spot);
 }
 
 /** True where a city has what the trip was said to be about, day after day. */
@@ -120,25 +152,80 @@ function requiredSpots(
   score: Score,
 ): readonly Spot[] {
   const { deps, wish } = planning;
-  // "Mayrhofen or Zell am See": a week on skis, by the sea or of treatment is spent in one of them.
-  const isEither =
-    wish.open.includes("destinations") &&
-    [...THEMES, "wellness" as const].some((one) => wish.interests.includes(one));
-  const held = wish.spots.find((spot) => !isBare(spot));
-  const required = isEither ? [held ?? wish.spots[0]].flatMap((one) => one ?? []) : [...wish.spots];
-  for (const code of wish.countries) {
+  const ofCountries = wish.countries.flatMap((code) => {
     // Of a country, what the trip is about; any of its cities where it has nothing of that.
     const fitting = candidates.filter(({ country }) => country === code);
     const among = fitting.length > 0 ? fitting : deps.atlas.inCountry(code);
-    const best = firstOf(among, planning) ?? highestOf(among, score);
-    if (best) required.push(best);
-  }
+    return firstOf(among, planning) ?? highestOf(among, score) ?? [];
+  });
+  const required = [...wish.spots, ...ofCountries];
   const inRegion = candidates.filter(({ country }) => wish.region.includes(country));
   if (required.length === 0 || inRegion.length > 0) {
     const best = highestOf(inRegion.length > 0 ? inRegion : candidates, score);
     if (best) required.push(best);
   }
-  return required;
+  const all = isVaried(candidates, wish) ? withEach(required, candidates, wish, score) : required;
+  const shore = withTheme(all, planning, candidates, score);
+  const held = shore ? [...all, shore] : all;
+  const wished = withWished(held, planning, score);
+  return wished ? [...held, wished] : held;
+}
+
+/** "Hills, tea and the sea": a place for each of the things that none has together. */
+function withEach(
+  required: readonly Spot[],
+  candidates: readonly Spot[],
+  { interests }: Wish,
+  score: Score,
+): readonly Spot[] {
+  const all = [...required];
+  for (const one of ESSENTIAL.filter((wanted) => interests.includes(wanted))) {
+    const has = ({ destination }: Spot) => destination.categories.includes(one);
+    // What a place is about above all is what it is gone to for.
+    const about = candidates.filter(({ destination }) => destination.categories[0] === one);
+    const best = highestOf(about.length > 0 ? about : candidates.filter(has), score);
+    if (best && !all.some((spot) => spot.destination.categories[0] === one)) all.push(best);
+  }
+  return [...new Set(all)];
+}
+
+/** "Beach and safari in Kenya", "safari and Zanzibar": beside cities without what was wished for, the place that has it. */
+function withWished(
+  required: readonly Spot[],
+  { wish, deps, days, timing: { month } }: Planning,
+  score: Score,
+): Spot | undefined {
+  if (namesNoPlace(wish) || days < SHORTEST_FOR_TWO) return undefined;
+  const has = (kind: WishKind) => (spot: Spot) => hasWished(spot, kind, month);
+  const codes = new Set([...wish.countries, ...wish.spots.map(({ country }) => country)]);
+  for (const kind of placeWishes(wish)) {
+    if (required.some(has(kind))) continue;
+    const among = [...codes].flatMap((code) => deps.atlas.inCountry(code));
+    const best = highestOf(among.filter(has(kind)), score);
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** Fewer days than this are too few for a second place. */
+const SHORTEST_FOR_TWO = 5;
+
+/** "A beach in Egypt, and the pyramids": beside cities that have no sea or snow, the place that has. */
+function withTheme(
+  required: readonly Spot[],
+  planning: Planning,
+  candidates: readonly Spot[],
+  score: Score,
+): Spot | undefined {
+  const { wish, deps, days } = planning;
+  const isSought = wish.interests.includes("beach") || wish.interests.includes("ski");
+  if (!isSought || days < SHORTEST_FOR_TWO || required.length === 0) return undefined;
+  if (required.some((spot) => isOfTheme(spot, planning) || isBare(spot))) return undefined;
+  const codes = new Set(required.map(({ country }) => country));
+  const among = [...candidates, ...deps.atlas.spots].filter(
+    (spot) => codes.has(spot.country) && isOfTheme(spot, planning),
+  );
+  return highestOf(among, score);
 }
 
 /** What may be added in the countries that the trip is about. */
@@ -147,7 +234,10 @@ function spotsWithin(
   candidates: readonly Spot[],
   lack: number,
 ): readonly Spot[] {
-  const codes = new Set([...wish.spots, ...candidates].map(({ country }) => country));
+  // "Paris and Switzerland" goes on in Switzerland.
+  const codes = new Set(
+    [...(wish.countries.length > 0 ? [] : wish.spots), ...candidates].map(({ country }) => country),
+  );
   const within = namesNoPlace(wish)
     ? candidates
     : deps.atlas.spots.filter(({ country }) => codes.has(country));
@@ -177,12 +267,16 @@ interface Choosing {
   /** Days that nothing fills yet; below zero where there is more to do than days. */
   readonly lack: number;
   readonly roads: Roads;
+  /** False for a country that a consulate has to be asked about. */
+  readonly isOpenAbroad: (spot: Spot) => boolean;
+  /** Slugs of the catalogue's tour that fits best: its cities are known to be worth their ways. */
+  readonly onTour: ReadonlySet<string>;
 }
 
 const ROUNDING = 1e-6;
 
 function bestAddition(choosing: Choosing, among: readonly Spot[]): Spot | undefined {
-  const { wish, chosen, score, lack, roads } = choosing;
+  const { wish, chosen, score, lack, roads, isOpenAbroad } = choosing;
   let best: Spot | undefined;
   let highest: number = lack <= 0 ? ADDED_CITY.leastWhenFull : ADDED_CITY.leastWhenLacking;
   for (const spot of among) {
@@ -193,15 +287,22 @@ function bestAddition(choosing: Choosing, among: readonly Spot[]): Spot | undefi
       : wish.region.includes(spot.country)
         ? ADDED_CITY.newCountryOfRegion
         : ADDED_CITY.newCountry;
+    const isOnTour = choosing.onTour.has(spot.slug);
+    const worth = score(spot) + abroad + (isOnTour ? ADDED_CITY.onTour : 0);
     // Ways only take points away: most cities are too few without theirs.
-    if (score(spot) + abroad < highest - ROUNDING) continue;
-    const hop = nearestHop(spot, chosen, roads);
+    if (worth < highest - ROUNDING) continue;
+    const hop = nearestHop(spot, chosen, roads, wish);
+    // Nobody goes to a consulate for a country that was not asked for.
+    const isAsked = !isNewCountry || wish.region.includes(spot.country) || isOpenAbroad(spot);
     const isNear =
       hop.mode === "flight"
-        ? isWorthFlying(choosing) && hop.hours <= longestFlight(choosing)
+        ? isAsked &&
+          roads.by !== "car" &&
+          isWorthFlying(choosing) &&
+          hop.hours <= longestFlight(choosing)
         : hop.hours <= LONGEST_DRIVE;
-    if (!isNear) continue;
-    const value = score(spot) + hop.hours * ADDED_CITY.hourAway + abroad;
+    if (!isNear && !isOnTour) continue;
+    const value = worth + hop.hours * ADDED_CITY.hourAway;
     if (value > highest) {
       best = spot;
       highest = value;
@@ -211,16 +312,24 @@ function bestAddition(choosing: Choosing, among: readonly Spot[]): Spot | undefi
 }
 
 function isWorthFlying({ wish, lack }: Choosing): boolean {
-  return lack >= (wish.spots.length > 0 ? 2 * BADLY_LACKING : LACKING);
+  return lack >= (isOfNamedCities(wish) ? 2 * BADLY_LACKING : LACKING);
+}
+
+/** Cities and no country were named: the trip is to them. */
+function isOfNamedCities({ spots, countries }: Wish): boolean {
+  return spots.length > 0 && countries.length === 0;
 }
 
 function longestFlight({ wish, lack }: Choosing): number {
-  const isWide = wish.spots.length === 0 && wish.countries.length + wish.region.length > 0;
+  const isWide = !isOfNamedCities(wish) && wish.countries.length + wish.region.length > 0;
   return isWide && lack >= BADLY_LACKING ? LONGEST_FLIGHT_WITHIN : LONGEST_FLIGHT;
 }
 
-function nearestHop(spot: Spot, chosen: readonly Spot[], roads: Roads) {
-  const hops = chosen.map((other) => hopBetween(endOf(other), endOf(spot), roads));
+function nearestHop(spot: Spot, chosen: readonly Spot[], roads: Roads, wish: Wish) {
+  const hops = chosen.map((other) => {
+    const hop = hopBetween(endOf(other), endOf(spot), roads);
+    return { mode: hop.mode, hours: dayHours(hop, wish) };
+  });
   return hops.reduce((a, b) => (b.hours < a.hours ? b : a));
 }
 

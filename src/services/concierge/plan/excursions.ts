@@ -1,11 +1,19 @@
-import type { CatalogueExcursion, CataloguePlace, PartOfDay } from "../../../domain/catalogue.ts";
+import type {
+  CatalogueExcursion,
+  CataloguePlace,
+  Category,
+  PartOfDay,
+} from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
-import type { Spot } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import { hourOf } from "./flights.ts";
 import { COMFORT, type Level } from "./level.ts";
 
 /** When excursions begin that say nothing of it. */
 const MORNING = 9;
+const EARLIEST = 4;
+const BACK_BY = 20;
 const AFTERNOON = 14;
 const EVENING = 18;
 const DAWN = 7;
@@ -25,14 +33,20 @@ const FROM_THE_MORNING = 6;
 function startOf({ at, title, hours }: CatalogueExcursion, part: PartOfDay | undefined): number {
   if (at !== undefined) return hourOf(at);
   if (OF_EVENINGS.test(title.en) && hours < LONGEST_EVENING) return EVENING;
-  return part === "afternoon" ? AFTERNOON : MORNING;
+  if (part === "afternoon") return AFTERNOON;
+  // A day of fourteen hours is begun so early that its evening is one.
+  return Math.min(MORNING, Math.max(EARLIEST, BACK_BY - hours));
 }
 
-/** Where travellers go by themselves nothing picks them up. */
 const BY_TRAIN = /\b(?:train|railway|metro)\b/i;
 
-export function isByTrain({ text }: CatalogueExcursion): boolean {
-  return BY_TRAIN.test(text.en);
+export function isByTrain({ title, text }: CatalogueExcursion): boolean {
+  return BY_TRAIN.test(text.en) || BY_TRAIN.test(title.en);
+}
+
+/** Travellers go there by themselves: no group meets, no guide waits. */
+export function isOnOnesOwn(excursion: CatalogueExcursion): boolean {
+  return excursion.price_from === 0 || isByTrain(excursion);
 }
 
 /** What begins before the day does takes none of it away, so it comes before anything else. */
@@ -78,7 +92,7 @@ export function partsFor(
 
 /** Words that many places share. */
 export const COMMON = new Set(
-  "national museum palace tower cathedral castle beach market garden gardens square street bridge temple mosque island lake mountain river fortress monastery church basilica walk evening night sunset morning tasting cruise food guided hidden royal grand great house central quarter district valley coast bazaar village ancient historic tunnel waterfall north south private small group classic workshop class dinner bahrain funchal".split(
+  "national museum palace tower cathedral castle beach market garden gardens square street bridge temple mosque island lake mountain river fortress monastery church basilica walk evening night sunset morning tasting cruise food guided hidden royal grand great house central quarter district valley coast bazaar village ancient historic tunnel waterfall north south private small group classic workshop class dinner islands boat sunrise snorkelling bahrain funchal".split(
     " ",
   ),
 );
@@ -112,6 +126,20 @@ export function overlaps(excursion: CatalogueExcursion, place: CataloguePlace): 
   return words.some((word) => told.words.has(word) && !excursion.destination.includes(word));
 }
 
+/** Two days out to one place, each from a town of its own: Nara from Kyoto and from Osaka. */
+export function isSameOuting(a: CatalogueExcursion, b: CatalogueExcursion): boolean {
+  const [one, other] = [a, b].map(({ slug, destination }) =>
+    slug.split("-").filter((word) => isTelling(word) && !destination.includes(word)),
+  );
+  return a.destination !== b.destination && one?.some((word) => other?.includes(word)) === true;
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= SHORTEST_TELLING && !COMMON.has(word);
+}
+
+const SHORTEST_TELLING = 4;
+
 /** True for a place that the plan has shown already: on an excursion, or from the next town. */
 export function clashes(
   place: CataloguePlace,
@@ -123,9 +151,19 @@ export function clashes(
   return false;
 }
 
+/** Two entries of one sight lie no farther apart. */
+const SAME_SIGHT_KM = 3;
+
+/** One sight under two towns or two names; the Acropolis and its museum are two, both to be seen. */
 function isSameSight(a: CataloguePlace, b: CataloguePlace): boolean {
   const [one, other] = [a.name.en, b.name.en];
-  return one.length > 8 && other.length > 8 && (one.includes(other) || other.includes(one));
+  if (one.length <= 8 || other.length <= 8) return false;
+  const alike = one === other || (!(a.must && b.must) && isWithin(one, other));
+  return alike && distanceKm(a, b) <= SAME_SIGHT_KM;
+}
+
+function isWithin(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
 }
 
 /** True when an excursion goes to another city of the same trip. */
@@ -137,4 +175,30 @@ export function goesTo(excursion: CatalogueExcursion, spots: readonly Spot[]): b
       (told.includes(destination.name.en.toLowerCase()) ||
         told.includes(destination.city.en.toLowerCase())),
   );
+}
+
+/**
+ * "Beach in Egypt, one day to see the pyramids": a sight of a city without a beach is a day out
+ * from the sea, where the catalogue has such a day. `spot` is where it starts, unless it was named.
+ */
+export function dayOutTo(
+  sighted: Spot,
+  held: ReadonlySet<Spot>,
+  interests: readonly Category[],
+  atlas: Atlas,
+): { slug: string; spot?: Spot } | undefined {
+  const isBySea = ({ destination: { categories } }: Spot) => categories[0] === "beach";
+  const there = atlas.inCountry(sighted.country).filter((spot) => spot !== sighted);
+  const named = there.filter((spot) => held.has(spot));
+  const isOfBeach = named.length > 0 ? named.every(isBySea) : interests.includes("beach");
+  if (isBySea(sighted) || !isOfBeach) return undefined;
+  const [out] = (named.length > 0 ? named : there)
+    .filter(isBySea)
+    .flatMap((spot) =>
+      spot.excursions
+        .filter((excursion) => goesTo(excursion, [sighted]))
+        .map(({ slug, price_from }) => ({ slug, spot, price: price_from })),
+    )
+    .sort((a, b) => a.price - b.price);
+  return out && { slug: out.slug, ...(named.length === 0 && { spot: out.spot }) };
 }

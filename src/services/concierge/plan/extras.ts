@@ -1,7 +1,10 @@
+import { isClosedBorder } from "../../../domain/borders.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import type { Frame } from "./frame.ts";
 import { livingCosts } from "./living-costs.ts";
-import { type FilledDay, placesOf } from "./slots.ts";
+import { excursionsOf, type FilledDay, placesOf } from "./slots.ts";
 import type { Wish } from "./wish.ts";
+import { kindsOfThing } from "./wished-things.ts";
 
 /** What is bought beside tickets and beds, for the whole party. */
 export interface Extra {
@@ -11,9 +14,10 @@ export interface Extra {
   readonly heading: "activities" | "transport";
 }
 
-/** Against what a day's food costs in a place: skis and boots, lessons in a group, a car with its driver. */
+/** Against what a day's food costs in a place: skis and boots, lessons in a group, a car, a car with its driver. */
 const HIRE_A_DAY = 0.7;
 const LESSONS_A_DAY = 1.3;
+const CAR_A_DAY = 1.2;
 const DRIVER_A_DAY = 4;
 /** Who begins is taught for so many days; children as long as they ski. */
 const LESSON_DAYS = 3;
@@ -22,9 +26,11 @@ const CAR_SEATS = 4;
 
 /** Wishes that a price is known for, as far as the days have a use for them. */
 export function extrasOf(
-  { wishes, party }: Pick<Wish, "wishes" | "party">,
+  wish: Pick<Wish, "wishes" | "party" | "origin">,
   days: readonly FilledDay[],
+  frame: Ways,
 ): readonly Extra[] {
+  const { wishes, party } = wish;
   const asked = new Set(wishes.map(({ kind }) => kind));
   const seats = party.adults + party.children;
   const extras: Extra[] = [];
@@ -37,15 +43,50 @@ export function extrasOf(
     const price = Math.round(foodAt(skied[0]) * LESSONS_A_DAY * lessons);
     extras.push({ kind: "skiSchool", price, heading: "activities" });
   }
-  if (asked.has("driver")) {
-    const cars = Math.ceil(seats / CAR_SEATS);
-    // On the day of the flight home a transfer is enough.
-    const price = days
-      .slice(0, -1)
-      .reduce((sum, day) => sum + foodAt(day) * DRIVER_A_DAY * cars, 0);
-    extras.push({ kind: "driver", price: Math.round(price), heading: "transport" });
+  const cars = Math.ceil(seats / CAR_SEATS);
+  const byCar = (kind: WishKind, share: number) => {
+    // On the day of the flight home a transfer is enough, and a hired car goes back.
+    const used = days.length > 1 ? days.slice(0, -1) : days;
+    const price = used.reduce((sum, day) => sum + foodAt(day) * share * cars, 0);
+    extras.push({ kind, price: Math.round(price), heading: "transport" });
+  };
+  if (asked.has("driver")) byCar("driver", DRIVER_A_DAY);
+  else if (isCarHired(wish, frame)) byCar("carHire", CAR_A_DAY);
+  for (const [kind, usd] of EACH) {
+    if (!asked.has(kind) || days.some((day) => isShownOn(day, kind))) continue;
+    extras.push({ kind, price: usd * 100 * seats, heading: "activities" });
   }
   return extras;
+}
+
+type Ways = Pick<Frame, "arrival" | "transfers" | "departure" | "stays">;
+
+/** A car was asked for; one's own stays at home where the trip is flown and the border is open. */
+export function isCarHired(
+  { wishes, origin }: Pick<Wish, "wishes" | "origin">,
+  { arrival, transfers, departure, stays }: Ways,
+): boolean {
+  const has = (wanted: WishKind) => wishes.some(({ kind }) => kind === wanted);
+  const home = origin?.place.country;
+  const isClosed = ({ spot }: Ways["stays"][number]) =>
+    home !== undefined && isClosedBorder(home, spot.country);
+  const isFlown = [arrival, ...transfers, departure].some(({ flight }) => flight);
+  return has("carHire") || (has("ownCar") && isFlown && !stays.some(isClosed));
+}
+
+/** What it usually costs one of a party, USD, where the plan has no ticket for it. */
+const EACH: readonly (readonly [WishKind, number])[] = [
+  ["karting", 35],
+  ["dogSled", 130],
+  ["golf", 90],
+  ["riding", 45],
+  ["spa", 60],
+  ["afternoonTea", 50],
+  ["galaDinner", 100],
+];
+
+function isShownOn(day: FilledDay, kind: WishKind): boolean {
+  return [...placesOf(day), ...excursionsOf(day)].some((thing) => kindsOfThing(thing).has(kind));
 }
 
 /** Skis and boots for everybody on the days that are skied, US cents. */

@@ -4,10 +4,10 @@ import { TravelError } from "../../../domain/errors.ts";
 import { fold } from "../../../reading/fold.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
+import { worldPlace } from "./origin.ts";
 import { originNamed, placesNamed } from "./spots-named.ts";
 import { thingsAmong } from "./thing-names.ts";
-import { worldPlace } from "./understand/origin.ts";
-import { thingsNamed } from "./understand/things.ts";
+import { thingsNamed } from "./things-named.ts";
 import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
@@ -36,10 +36,7 @@ export function withFields(
   const settled = new Set([
     ...(days !== undefined ? ["length"] : []),
     ...(party ? ["party"] : []),
-    // "Ayia Napa or Protaras" are one place to go to.
-    ...(destinations?.length || wish.spots.length + wish.countries.length === 1
-      ? ["destinations"]
-      : []),
+    ...(destinations?.length ? ["destinations"] : []),
   ]);
   return {
     ...wish,
@@ -53,6 +50,7 @@ export function withFields(
     ...(interests && { interests }),
     ...(needs && { needs }),
     ...(pace && { pace }),
+    ...(request.dates?.trim() && wish.when?.exact && { fixedDates: true }),
     ...(month !== undefined && !request.dates && { when: monthOrPart(month, wish.when, today) }),
   };
 }
@@ -61,6 +59,11 @@ export function withFields(
 function awayFromHome({ spots, origin }: Wish): readonly Spot[] {
   const [first, ...others] = spots;
   return others.length > 0 && first === origin?.spot ? others : spots;
+}
+
+/** "HRB": the traveller's own name of a place is kept, a code is none. */
+function isCode(name: string): boolean {
+  return /^[A-Z]{3}$/.test(name.trim());
 }
 
 type Named = Pick<Wish, "spots" | "countries" | "region" | "things" | "unknown" | "unclear">;
@@ -78,7 +81,7 @@ function namedIn(
   for (const name of names) {
     const found = placesNamed(name, atlas);
     const place = found.length === 0 ? worldPlace(name.trim(), places) : undefined;
-    if (place) spots.add(atlas.at(place, place.cityName));
+    if (place) spots.add(atlas.at(place, isCode(name) ? place.cityName : name.trim()));
     else if (found.length === 0) unknown.push(name.trim().slice(0, LONGEST_NAME));
     for (const named of found) {
       if (named.kind === "spot") spots.add(named.spot);

@@ -4,8 +4,17 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../domain/catalogue.ts";
+import { joined } from "../../../memory/joined.ts";
 import type { Spot } from "./atlas.ts";
-import { beginsAtDawn, endOf, goesTo, mostForExcursion, overlaps, partsFor } from "./excursions.ts";
+import {
+  beginsAtDawn,
+  endOf,
+  goesTo,
+  isSameOuting,
+  mostForExcursion,
+  overlaps,
+  partsFor,
+} from "./excursions.ts";
 import { hourOf } from "./flights.ts";
 import type { Frame, FrameDay } from "./frame.ts";
 import { besideWays } from "./hours-left.ts";
@@ -16,15 +25,15 @@ import {
   countShared,
   type Filling,
   isDayLong,
-  isWanted,
   mustsLeft,
   newFilling,
   type Terms,
   themePoints,
 } from "./sights.ts";
 import type { FilledDay, Slot, Slots } from "./slots.ts";
-import { hasChildren, isSlow, suits, suitsAsked, themeOf } from "./theme.ts";
+import { hasChildren, isOfTheSea, isSlow, suits, suitsAsked, themeOf } from "./theme.ts";
 import { addFridayPrayer, addThemeDay, themeOrFree } from "./theme-days.ts";
+import { isWanted } from "./wanted.ts";
 import { EXCURSION } from "./weights.ts";
 import { isAmong } from "./wished-things.ts";
 
@@ -54,7 +63,7 @@ export function fillDays(frame: Frame, purse: Terms) {
   const isFull = ({ fixed }: FrameDay) => !fixed.morning && !fixed.afternoon;
   const days = frame.days.map((day, index): FilledDay => {
     const slots: Slots = { ...day.fixed };
-    const open: OpenDay = { ...day, latest: latestBefore(frame.days[index + 1]) };
+    const open: OpenDay = joined(day, { latest: latestBefore(frame.days[index + 1]) });
     addFridayPrayer(filling, day, slots);
     // The day of the journey is enough of a day at an easy pace.
     if (index === 0 && isSlow(filling.wish)) slots.evening ??= { kind: "free" };
@@ -67,7 +76,10 @@ export function fillDays(frame: Frame, purse: Terms) {
     const beside = besideWays(filling, day, index === 0 && isAfterANight(frame));
     let previous = Object.values(beside).find((one) => one.when === "after")?.place;
     for (const part of PARTS_OF_DAY) {
-      if (slots[part]) continue;
+      const taken = slots[part];
+      // From a beach far out one comes back for the evening too.
+      if (taken?.kind === "place" || taken?.kind === "again") previous = taken.place;
+      if (taken) continue;
       const forDay = {
         place: part === "morning" && !slots.afternoon,
         // Half a day on skis is a day on skis to those who came for it.
@@ -76,7 +88,9 @@ export function fillDays(frame: Frame, purse: Terms) {
           slots.morning.kind === "place" ||
           filling.wish.interests.includes("ski"),
       };
-      const place = bestPlace(filling, day, { part, previous, forDay });
+      // Who goes easy does not come from the plane into a museum.
+      const light = index === 0 && isSlow(filling.wish) && isAfterANight(frame);
+      const place = bestPlace(filling, day, { part, previous, forDay, light });
       if (place) {
         previous = place;
         putPlace(filling, slots, part, place);
@@ -84,9 +98,19 @@ export function fillDays(frame: Frame, purse: Terms) {
         slots[part] = themeOrFree(filling, day, slots, part);
       }
     }
-    return { ...day, slots: complete(slots), beside };
+    return joined(day, { slots: complete(slots), beside: besideSki(beside, slots) });
   });
   return withMusts(filling, days);
+}
+
+/** Skiing goes on until the way home where it was begun. */
+function besideSki(beside: FilledDay["beside"], { morning }: Slots): FilledDay["beside"] {
+  const { afternoon } = beside;
+  if (afternoon?.for !== "ski") return beside;
+  const isBegun =
+    (morning?.kind === "place" || morning?.kind === "again") &&
+    morning.place.categories.includes("ski");
+  return isBegun ? beside : { ...beside, afternoon: { when: afternoon.when } };
 }
 
 /** Those who left before this hour have not slept. */
@@ -133,7 +157,11 @@ function fillFullDay(
     if (isSlow(wish)) slowDown(slots, seen);
     return;
   }
-  if (theme && isThemeDay) addThemeDay(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
+  const isSeaDay = theme === "beach" && isThemeDay && seen % 2 === 1 && !isLeaving(day);
+  if (isSeaDay && addSeaThing(filling, day, slots)) {
+    // Boats, islands and what children come for are part of a beach stay; the rest of the day is the beach's.
+  } else if (theme && isThemeDay)
+    addThemeDay(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
   else if (!isLeaving(day) && (theme ? musts === 0 : seen % 2 === 1 && musts <= later))
     addExcursion(filling, day, slots);
   else if (
@@ -144,6 +172,16 @@ function fillFullDay(
     addExcursion(filling, day, slots, "must");
   if (restsAfterLunch(wish)) slots.afternoon ??= { kind: "free" };
   else if (isSlow(wish)) slowDown(slots, seen);
+}
+
+/** A trip by boat, another bay, or a day for the children in the middle of a beach stay. */
+function addSeaThing(filling: Filling, day: OpenDay, slots: Slots): boolean {
+  if (addExcursion(filling, day, slots, "sea")) return true;
+  const forDay = { place: true, ski: false };
+  const only = (place: CataloguePlace) => !place.repeat && isOfTheSea(place, filling.wish);
+  const place = bestPlace(filling, day, { part: "morning", previous: undefined, forDay, only });
+  if (place) putPlace(filling, slots, "morning", place);
+  return place !== undefined;
 }
 
 /** With a nap after lunch no afternoon is planned; with small children at an easy pace neither. */
@@ -213,9 +251,10 @@ function complete(slots: Slots): Record<PartOfDay, Slot> {
   };
 }
 
-/** True for an excursion to a place that the plan has shown. */
+/** True for an excursion to a place that the plan has shown, from this town or from another. */
 function isSeenOn(excursion: CatalogueExcursion, used: Filling["used"]): boolean {
-  for (const one of used) if ("parts" in one && overlaps(excursion, one)) return true;
+  for (const one of used)
+    if ("parts" in one ? overlaps(excursion, one) : isSameOuting(excursion, one)) return true;
   return false;
 }
 
@@ -224,16 +263,17 @@ function addExcursion(
   filling: Filling,
   { spot, calendar, latest }: OpenDay,
   slots: Slots,
-  when?: PartOfDay | "dawn" | "must" | "wished",
+  when?: PartOfDay | "dawn" | "must" | "wished" | "sea",
 ): boolean {
   const { wish, spots, used } = filling;
-  const part = when === "dawn" || when === "must" || when === "wished" ? undefined : when;
+  const part = PARTS_OF_DAY.find((one) => one === when);
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar)) continue;
     const isWished = isAmong(filling.open, excursion);
     if ((when === "wished" && !isWished) || goesTo(excursion, spots)) continue;
+    if (when === "sea" && !isOfTheSea(excursion, wish)) continue;
     if (!(isWished ? suitsAsked(excursion, wish) : suits(excursion, wish))) continue;
     const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
     if (!isWished && excursion.price_from > most) continue;

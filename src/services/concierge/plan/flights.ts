@@ -61,8 +61,7 @@ export async function findFlight(
   planning: Planning,
   wanted: FlightWish,
 ): Promise<FlightPick | undefined> {
-  const direct =
-    planning.wish.style === "economy" ? undefined : await bestFlight(planning, wanted, true);
+  const direct = isThrifty(planning) ? undefined : await bestFlight(planning, wanted, true);
   const isGood = direct && !isAtHardHours(direct) && !leavesTooEarly(planning.wish, direct);
   return isGood ? direct : await bestFlight(planning, wanted, false);
 }
@@ -80,7 +79,7 @@ async function bestFlight(
   const easy = candidates.filter(({ pick }) => isEasy(pick) && nightsOf(pick) <= MOST_NIGHTS);
   const change = changeIsHard(wish) ? FLIGHT.hardStop : 0;
   const night = isGentle(wish) ? FLIGHT.hardHours : FLIGHT.hardHoursOfAnybody;
-  const hourCosts = costOfAnHour(wish);
+  const hourCosts = costOfAnHour(planning);
   const value = (one: Candidate) =>
     prefer(one) +
     one.offer.price / hourCosts +
@@ -98,17 +97,24 @@ function isPricedBySeat({ party }: Wish): boolean {
   return seatsNeeded(party) > MOST_SEATS || party.infants > party.adults;
 }
 
+/** Who asks for a cheap trip, or cannot have another. */
+function isThrifty({ wish, thrifty }: Planning): boolean {
+  return wish.style === "economy" || thrifty === true;
+}
+
 /** What an hour less is worth to all that an offer is for, US cents. */
-function costOfAnHour(wish: Wish): number {
-  const anHour = wish.style === "economy" ? CENTS_AN_HOUR_OF_THE_THRIFTY : CENTS_AN_HOUR;
+function costOfAnHour(planning: Planning): number {
+  const { wish } = planning;
+  const anHour = isThrifty(planning) ? CENTS_AN_HOUR_OF_THE_THRIFTY : CENTS_AN_HOUR;
   return anHour * (isPricedBySeat(wish) ? 1 : seatsNeeded(wish.party));
 }
 
 /** The flights of a day that are worth comparing, the best by price and length first. */
 async function candidatesOf(
-  { deps, clock, wish }: Planning,
+  planning: Planning,
   { from, to, day, nonstop }: Omit<FlightWish, "prefer"> & { readonly nonstop: boolean },
 ): Promise<readonly Candidate[]> {
+  const { deps, clock, wish } = planning;
   const bySeat = isPricedBySeat(wish);
   await turnToGoOn();
   const { offers, groups } = await deps.flights.search({
@@ -122,7 +128,7 @@ async function candidatesOf(
     nonstop,
   });
   const sold = await deps.inventory.soldIn(groups);
-  const hourCosts = costOfAnHour(wish);
+  const hourCosts = costOfAnHour(planning);
   const worth = ({ price, departure, arrival, stops }: FlightOffer) =>
     price / hourCosts +
     (arrival - departure) / 60 +
@@ -312,5 +318,6 @@ export function isShort(roadHours: number): (one: Candidate) => number {
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     (hourOf(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
-    Math.max(0, hourOf(pick.departs) - FLIGHT.transferBy);
+    (leavesAtNight(pick, roadHours) ? FLIGHT.arrivesNextDay : 0) +
+    Math.max(0, hourOf(pick.departs) - FLIGHT.transferBy - roadHours);
 }

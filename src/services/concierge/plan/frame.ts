@@ -2,6 +2,7 @@ import type { CatalogueText, PartOfDay } from "../../../domain/catalogue.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
 import { type FlightPick, hourOf, nightsOf } from "./flights.ts";
+import { withNewYear } from "./new-year.ts";
 import type { Stay } from "./route.ts";
 import { type Calendar, calendarOn } from "./season.ts";
 import type { Timing } from "./terms.ts";
@@ -59,6 +60,12 @@ export interface Times {
   readonly reaches: number;
 }
 
+/** Hours of a day from which and until which something lasts. */
+export interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What is fixed in a day before anything is visited. */
 export type Fixed =
   | { readonly kind: "arrival"; readonly times: Times }
@@ -70,7 +77,9 @@ export type Fixed =
   | { readonly kind: "departure"; readonly times: Times }
   | { readonly kind: "way-home"; readonly times: Times }
   /** Kept for meetings and the like. */
-  | { readonly kind: "work" };
+  | { readonly kind: "work"; readonly hours?: Hours }
+  /** The evening of 31 December, or the morning after it. */
+  | { readonly kind: "new-year" };
 
 export interface FrameDay {
   readonly day: number;
@@ -96,6 +105,9 @@ const LONG_DRIVE = 6;
 /** When a trip without a known start begins and ends. */
 const USUAL_ARRIVAL = 12;
 const USUAL_LEAVING = 14;
+/** Who goes home over land leaves in time to be there by the first hour, and no later than the other. */
+const HOME_BY = 19;
+const LATEST_LEAVING = 17;
 /** Reached by these hours, a city has its afternoon left, or its evening. */
 const FOR_THE_AFTERNOON = 14;
 const FOR_THE_EVENING = 19;
@@ -126,7 +138,9 @@ export function frameOf(
       const day = days.length + 1;
       const transfer = index > 0 && night === 0 ? transfers[index - 1] : undefined;
       const eve = days.at(-1);
-      const ride = transfer && eve && !eve.fixed.evening && nightRide(transfer, wish);
+      // A city that was reached that day is not left in its night.
+      const isSeen = (stays[index - 1]?.nights ?? 0) > 1;
+      const ride = transfer && eve && isSeen && !eve.fixed.evening && nightRide(transfer, wish);
       if (ride && eve) {
         const leaving: Fixed = { kind: "transfer", transfer, times: ride };
         days[days.length - 1] = { ...eve, fixed: { ...eve.fixed, evening: leaving } };
@@ -135,7 +149,7 @@ export function frameOf(
         ...(day === 1 && arrivalSlots(arrival)),
         ...(transfer && (ride ? wakingSlots(transfer, ride) : transferSlots(transfer))),
       };
-      days.push({ day, spot, calendar: calendarOn(start + day - 1), fixed });
+      days.push({ day, spot, calendar: calendarOn(start + day - 1, spot.country), fixed });
     }
   }
   const final = days.at(-1);
@@ -154,7 +168,14 @@ export function frameOf(
       fixed: { ...final.fixed, ...departureSlots(departure, final.fixed) },
     };
   }
-  return { days: withWork(days, wish), stays, transfers, arrival, departure, start };
+  return {
+    days: withWork(withNewYear(days, wish), wish),
+    stays,
+    transfers,
+    arrival,
+    departure,
+    start,
+  };
 }
 
 /** So long by land is ridden through the night, and sooner where a berth was asked for. */
@@ -168,6 +189,7 @@ const NIGHT_BY = 22;
 /** Hours of the evening on which a way through the night begins; undefined where it is for the day. */
 function nightRide({ mode, hours, ahead = 0 }: Transfer, { wishes }: Wish): Times | undefined {
   const isInBerths = mode === "train" && wishes.some(({ kind }) => kind === "nightTrain");
+  if (wishes.some(({ kind }) => kind === "ownCar")) return undefined;
   if (mode === "flight" || hours < (isInBerths ? BERTH_RIDE : NIGHT_RIDE)) return undefined;
   const leaves = Math.min(NIGHT_BY, Math.max(NIGHT_FROM, BREAKFAST - hours));
   return { leaves, reaches: leaves + hours + ahead };
@@ -236,8 +258,10 @@ function departureTimes({ mode, flight, hours, ahead = 0 }: Journey): Times {
     const { leaves, reaches } = flightTimes(flight, hours, 0);
     return { leaves, reaches: reaches - INTO_TOWN };
   }
-  if (mode && hours <= LONG_DRIVE)
-    return { leaves: USUAL_LEAVING, reaches: USUAL_LEAVING + hours + ahead };
+  if (mode && hours <= LONG_DRIVE) {
+    const leaves = Math.min(LATEST_LEAVING, Math.max(USUAL_LEAVING, HOME_BY - hours));
+    return { leaves, reaches: leaves + hours + ahead };
+  }
   // With the flight unknown, the last morning is kept.
   return mode
     ? driveTimes(hours, ahead)

@@ -1,56 +1,259 @@
-import type { DayNumber } from "../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate, weekday } from "../../../domain/dates.ts";
 import { nextFeast } from "../../../reading/feasts.ts";
 import type { Frame } from "./frame.ts";
+import { START } from "./weights.ts";
 
-/** What of the Muslim year a trip falls into, where it changes the days of visitors. */
-export type HolyDays = "ramadan" | "ramadan-mild" | "hajj" | "eid" | "orthodox-easter";
+/** What of a country's own year changes the days of visitors. */
+export type HolyDays =
+  | "ramadan"
+  | "ramadan-mild"
+  | "eid-fitr"
+  | "eid-adha"
+  | "hajj"
+  | "orthodox-easter"
+  | "easter"
+  | "christmas"
+  | "orthodox-christmas"
+  | "lunar-new-year"
+  | "golden-week"
+  | "national-day"
+  | "chuseok"
+  | "obon"
+  | "songkran"
+  | "shabbat";
 
-/** Where by day most kitchens rest in Ramadan. */
-export const FASTING = new Set("AE BH EG JO MA OM QA SA TN".split(" "));
+function codes(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}
+
+/** Where by day most kitchens rest in Ramadan, and where Muslim ones do beside others. */
+export const FASTING = codes("AE BH EG IQ IR JO KW MA OM QA SA TN TZ");
+const HALF_FASTING = codes("ID MY");
 /** Where shops and offices close for the feasts. */
-export const FEASTING = new Set([...FASTING, ..."AZ ID KG KZ MY TJ TM TR UZ".split(" ")]);
+const FEASTING = new Set([...FASTING, ...HALF_FASTING, ...codes("AZ KG KZ TJ TM TR UZ")]);
 /** Where Orthodox Easter closes shops and markets from Good Friday to Monday. */
-const ORTHODOX = new Set("BG CY GE GR ME RO RS".split(" "));
-const DAYS_OF_RAMADAN = 30;
-const DAYS_OF_A_FEAST = 3;
-/** Days from the first of Ramadan to the Feast of Sacrifice, and to the days of the Hajj. */
-const TO_THE_SACRIFICE = 97;
-const TO_THE_HAJJ = 95;
-const DAYS_OF_THE_HAJJ = 7;
+const ORTHODOX = codes("BG CY GE GR ME RO RS");
+const OF_THE_WEST = codes(
+  "AR AT AU BB BE BR CA CH CL CO CZ DE DK DO EE ES FI FR GB HR HU IE IS IT LT LU LV MT MX NL NO NZ PE PL PT SE SI SK US ZA",
+);
+/** Friday afternoon to Saturday evening: no trains, and shut doors. */
+const SABBATH_COUNTRY = "IL";
+const FRIDAY = 4;
+const SATURDAY = 5;
 
-/** Of the days of a trip, how many fall into so many days that begin so long after Ramadan does. */
-function daysWithin(start: DayNumber, days: number, after: number, length: number): number {
-  const ramadan = nextFeast("ramadan", start - after - length + 1);
+interface Holiday {
+  readonly kind: HolyDays;
+  readonly countries: ReadonlySet<string>;
+  /** Its day in a year. */
+  readonly day: (year: number) => DayNumber | undefined;
+  /** First and last day that visitors feel it, counted from its day. */
+  readonly felt: readonly [number, number];
+  /** Of them, those on which markets and museums are shut. */
+  readonly shut?: readonly [number, number];
+  /** What speaks against beginning a trip that falls into it, where the day is free. */
+  readonly cost: number;
+}
+
+type DateOf = readonly [month: number, day: number];
+type Dated = Readonly<Record<number, DateOf>>;
+
+const LUNAR_NEW_YEAR: Dated = {
+  2026: [2, 17],
+  2027: [2, 6],
+  2028: [1, 26],
+  2029: [2, 13],
+  2030: [2, 3],
+};
+const CHUSEOK: Dated = {
+  2026: [9, 25],
+  2027: [9, 15],
+  2028: [10, 3],
+  2029: [9, 22],
+  2030: [9, 12],
+};
+
+function byYear(dates: Dated): Holiday["day"] {
+  return (year) => {
+    const date = dates[year];
+    return date && dayNumber(year, date[0], date[1]);
+  };
+}
+
+function everyYear(month: number, day: number): Holiday["day"] {
+  return (year) => dayNumber(year, month, day);
+}
+
+function feastOf(feast: "ramadan" | "easter" | "orthodoxEaster", after = 0): Holiday["day"] {
+  return (year) => {
+    const day = nextFeast(feast, dayNumber(year, 1, 1));
+    const isThen = day !== undefined && isoDate(day).startsWith(`${year}-`);
+    return isThen ? day + after : undefined;
+  };
+}
+
+const HOLIDAYS: readonly Holiday[] = [
+  { kind: "ramadan", countries: FASTING, day: feastOf("ramadan"), felt: [0, 29], cost: 0 },
+  {
+    kind: "ramadan-mild",
+    countries: new Set([...FEASTING].filter((one) => !FASTING.has(one))),
+    day: feastOf("ramadan"),
+    felt: [0, 29],
+    cost: 0,
+  },
+  {
+    kind: "eid-fitr",
+    countries: FEASTING,
+    day: feastOf("ramadan", 30),
+    felt: [0, 2],
+    shut: [0, 2],
+    cost: START.feast,
+  },
+  {
+    kind: "eid-adha",
+    countries: FEASTING,
+    day: feastOf("ramadan", 97),
+    felt: [0, 2],
+    shut: [0, 2],
+    cost: START.feast,
+  },
+  { kind: "hajj", countries: codes("SA"), day: feastOf("ramadan", 95), felt: [0, 6], cost: 0 },
+  {
+    kind: "orthodox-easter",
+    countries: ORTHODOX,
+    day: feastOf("orthodoxEaster"),
+    felt: [-2, 1],
+    shut: [0, 1],
+    cost: START.feast / 2,
+  },
+  {
+    kind: "easter",
+    countries: OF_THE_WEST,
+    day: feastOf("easter"),
+    felt: [-2, 1],
+    cost: START.feast / 2,
+  },
+  {
+    kind: "christmas",
+    countries: OF_THE_WEST,
+    day: everyYear(12, 25),
+    felt: [-1, 1],
+    shut: [0, 0],
+    cost: START.feast,
+  },
+  {
+    kind: "orthodox-christmas",
+    countries: codes("BY GE ME RS RU"),
+    day: everyYear(1, 7),
+    felt: [0, 0],
+    shut: [0, 0],
+    cost: 0,
+  },
+  {
+    kind: "lunar-new-year",
+    countries: codes("CN HK KR MO MY SG TW VN"),
+    day: byYear(LUNAR_NEW_YEAR),
+    felt: [-1, 5],
+    shut: [-1, 2],
+    cost: START.feast,
+  },
+  {
+    kind: "golden-week",
+    countries: codes("JP"),
+    day: everyYear(4, 29),
+    felt: [0, 6],
+    cost: START.feast,
+  },
+  {
+    kind: "national-day",
+    countries: codes("CN"),
+    day: everyYear(10, 1),
+    felt: [0, 6],
+    cost: START.feast,
+  },
+  {
+    kind: "chuseok",
+    countries: codes("KR"),
+    day: byYear(CHUSEOK),
+    felt: [-1, 1],
+    shut: [0, 0],
+    cost: START.feast,
+  },
+  {
+    kind: "obon",
+    countries: codes("JP"),
+    day: everyYear(8, 13),
+    felt: [0, 3],
+    cost: START.feast / 2,
+  },
+  { kind: "songkran", countries: codes("KH LA TH"), day: everyYear(4, 13), felt: [0, 2], cost: 0 },
+];
+
+/** A holiday of one year. */
+export interface Span {
+  readonly kind: HolyDays;
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+  readonly shut?: readonly [DayNumber, DayNumber];
+  readonly cost: number;
+}
+
+const YEARS = [2026, 2027, 2028, 2029, 2030];
+const known = new Map<string, readonly Span[]>();
+
+/** The holidays of a country that last longer than a week's day of rest, made once for each country. */
+export function holidaysIn(country: string): readonly Span[] {
+  const found = known.get(country);
+  if (found) return found;
+  const spans = HOLIDAYS.filter(({ countries }) => countries.has(country)).flatMap((one) =>
+    YEARS.flatMap((year): Span[] => {
+      const day = one.day(year);
+      if (day === undefined) return [];
+      const { kind, felt, shut, cost } = one;
+      const span = { kind, first: day + felt[0], last: day + felt[1], cost };
+      return [shut ? { ...span, shut: [day + shut[0], day + shut[1]] } : span];
+    }),
+  );
+  known.set(country, spans);
+  return spans;
+}
+
+/** True where bazaars and museums are shut for a feast. */
+export function isShut(country: string, date: DayNumber): boolean {
+  return holidaysIn(country).some(({ shut }) => shut && shut[0] <= date && date <= shut[1]);
+}
+
+/** True where one does not eat out by day. */
+export function isFastDay(country: string, date: DayNumber): boolean {
+  const fasts = FASTING.has(country) || HALF_FASTING.has(country);
+  return fasts && ramadanDuring(date, 1) > 0;
+}
+
+/** True on a Saturday where no train runs then. */
+export function isSabbath(country: string, date: DayNumber): boolean {
+  return country === SABBATH_COUNTRY && weekday(date) === SATURDAY;
+}
+
+const DAYS_OF_RAMADAN = 30;
+
+/** Of the days of a trip, how many fall into the fast. */
+export function ramadanDuring(start: DayNumber, days: number): number {
+  const ramadan = nextFeast("ramadan", start - DAYS_OF_RAMADAN + 1);
   if (ramadan === undefined) return 0;
-  const first = Math.max(start, ramadan + after);
-  const last = Math.min(start + days - 1, ramadan + after + length - 1);
+  const first = Math.max(start, ramadan);
+  const last = Math.min(start + days - 1, ramadan + DAYS_OF_RAMADAN - 1);
   return Math.max(0, last - first + 1);
 }
 
-export function ramadanDuring(start: DayNumber, days: number): number {
-  return daysWithin(start, days, 0, DAYS_OF_RAMADAN);
-}
-
-/** The two great feasts, as far as they fall into a trip. */
-export function feastsDuring(start: DayNumber, days: number): readonly number[] {
-  return [DAYS_OF_RAMADAN, TO_THE_SACRIFICE].filter(
-    (after) => daysWithin(start, days, after, DAYS_OF_A_FEAST) > 0,
-  );
-}
-
-export function holyDaysOf({ start, days, stays }: Frame): readonly HolyDays[] {
-  const countries = stays.map(({ spot }) => spot.country);
-  const fasts = countries.some((one) => FASTING.has(one));
-  const feasts = countries.some((one) => FEASTING.has(one));
-  const length = days.length;
-  const found: HolyDays[] = [];
-  if ((fasts || feasts) && ramadanDuring(start, length) > 0)
-    found.push(fasts ? "ramadan" : "ramadan-mild");
-  if (feasts && feastsDuring(start, length).length > 0) found.push("eid");
-  if (countries.includes("SA") && daysWithin(start, length, TO_THE_HAJJ, DAYS_OF_THE_HAJJ) > 0)
-    found.push("hajj");
-  const easter = nextFeast("orthodoxEaster", start - 1);
-  const isEaster = easter !== undefined && easter - 2 <= start + length - 1;
-  if (isEaster && countries.some((one) => ORTHODOX.has(one))) found.push("orthodox-easter");
-  return found;
+/** Holidays that days of a trip fall into in the countries where they are spent, with their first day. */
+export function holyDaysOf({ days }: Frame): readonly Pick<Span, "kind" | "first">[] {
+  const found = new Map<HolyDays, DayNumber>();
+  for (const { spot, calendar } of days) {
+    const { date } = calendar;
+    if (date === undefined) continue;
+    for (const { kind, first, last } of holidaysIn(spot.country))
+      if (first <= date && date <= last && !found.has(kind)) found.set(kind, first);
+    const isRest = spot.country === SABBATH_COUNTRY && [FRIDAY, SATURDAY].includes(weekday(date));
+    if (isRest && !found.has("shabbat")) found.set("shabbat", date);
+  }
+  return [...found].map(([kind, first]) => ({ kind, first }));
 }

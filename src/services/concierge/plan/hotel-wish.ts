@@ -24,6 +24,8 @@ export interface HotelWish {
   readonly resort: boolean;
   /** As hotels of the world name them. */
   readonly amenities: readonly string[];
+  /** Nights are spent at a place of the travellers' own: with relatives, in a flat. */
+  readonly none: boolean;
   /** By the name that houses of a kind bear: "Riad Jasmin". */
   readonly kinds: readonly RegExp[];
 }
@@ -62,12 +64,17 @@ export function hotelWishOf(wish: Wish): HotelWish {
   const first = <T>(of: Of<T>) => kinds.map((kind) => of[kind]).find((one) => one !== undefined);
   const [stars, board, near] = [first(STARS), first(BOARD_OF), first(NEAR)];
   const isCheap = wish.style === "economy" || hostel;
+  const isOfAHotel = (kind: WishKind) =>
+    [STARS, BOARD_OF, NEAR, AMENITIES, HOUSES].some((of) => of[kind] !== undefined) ||
+    RESORTS.has(kind);
   return {
     least: stars ?? (isCheap ? CHEAP : isToBeSpared(wish) ? DECENT : PLAIN),
     hostel: isCheap,
     resort: kinds.some((kind) => RESORTS.has(kind)),
     amenities: kinds.flatMap((kind) => AMENITIES[kind] ?? []),
     kinds: kinds.flatMap((kind) => HOUSES[kind] ?? []),
+    // Who asks something of a hotel as well needs one for some of the nights.
+    none: kinds.includes("noHotel") && !hostel && !kinds.some(isOfAHotel),
     ...(stars !== undefined && { stars }),
     ...(board && { board }),
     ...(near && { near }),

@@ -1,6 +1,7 @@
 import { PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
 import { isDayOff } from "./days-off.ts";
 import type { Fixed, FrameDay } from "./frame.ts";
+import { isNewYearsEve, isThereForNewYear } from "./new-year.ts";
 import { bestPlace, type Filling } from "./sights.ts";
 import type { Beside } from "./slots.ts";
 import { themeOf, themePlaces } from "./theme.ts";
@@ -28,6 +29,10 @@ function hoursLeft(fixed: Fixed, part: PartOfDay): { before: number; after: numb
       return { before: fixed.times.leaves - start, after: end - fixed.times.reaches };
     case "departure":
       return { before: fixed.times.leaves - start, after: 0 };
+    case "work":
+      return fixed.hours
+        ? { before: fixed.hours.from - start, after: end - fixed.hours.to }
+        : { before: 0, after: 0 };
     case "before-transfer":
       return { before: end - start, after: 0 };
     default:
@@ -70,15 +75,34 @@ export function besideWays(
   isNightOnBoard: boolean,
 ): Readonly<Partial<Record<PartOfDay, Beside>>> {
   const found: Partial<Record<PartOfDay, Beside>> = {};
+  const { wish } = filling;
+  const isForSki =
+    wish.interests.includes("ski") && themeOf(day.spot, wish, day.calendar.month) === "ski";
   for (const part of PARTS_OF_DAY) {
     const fixed = day.fixed[part];
+    if (fixed && part === "evening" && isNewYearsEve(day, wish)) {
+      if (isThereForNewYear(fixed)) found[part] = { when: "after", for: "new-year" };
+      continue;
+    }
     if (!fixed || isForWork(day, part, filling)) continue;
     const { before, after } = hoursLeft(fixed, part);
     const hours = Math.max(before, after);
     if (hours < ENOUGH_FOR_A_SIGHT) continue;
     const when = before >= after ? "before" : "after";
     if (isNightOnBoard && fixed.kind === "arrival" && part === "morning") {
-      found[part] = { when, rest: true };
+      found[part] = { when, for: "rest" };
+      continue;
+    }
+    if (fixed.kind === "departure" && part === "afternoon") {
+      const kept = day.fixed.morning?.kind === "work" ? "work" : isForSki ? "ski" : undefined;
+      if (kept) {
+        found[part] = { when, for: kept };
+        continue;
+      }
+    }
+    // Boots are fitted and passes bought: the first runs come before other things.
+    if (isForSki && when === "after" && part !== "evening") {
+      if (hours >= WORTH_A_WORD) found[part] = { when };
       continue;
     }
     const spot =
@@ -99,6 +123,7 @@ export function besideWays(
             hours,
             within: NEARBY_KM,
             light,
+            late: when === "after" && part === "afternoon",
           },
         );
     if (place) filling.note(place);

@@ -1,7 +1,7 @@
 import type { CatalogueText } from "../../../domain/catalogue.ts";
 import { type DayNumber, isoDate } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
-import { type Party, seatsNeeded } from "../../../domain/travel.ts";
+import { seatsNeeded } from "../../../domain/travel.ts";
 import { airportsAround } from "./airports-around.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { onClocks } from "./clocks.ts";
@@ -20,9 +20,11 @@ import {
   leavesLate,
 } from "./flights.ts";
 import type { Frame, Journey, Transfer } from "./frame.ts";
+import type { Origin } from "./origin.ts";
 import type { PlannerDeps, Planning } from "./planning.ts";
 import type { Roads } from "./roads.ts";
 import { type Stay, toGateway } from "./route.ts";
+import { offTheSabbath } from "./sabbath.ts";
 import {
   AIRPORT_HOURS,
   type End,
@@ -31,9 +33,9 @@ import {
   type Hop,
   halves,
   hopBetween,
+  LONGEST_NIGHT_TRAIN,
   overland,
 } from "./travel.ts";
-import type { Origin } from "./understand/origin.ts";
 import { FLIGHT } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { airportTown } from "./wording/airport-towns.ts";
@@ -46,6 +48,7 @@ const LONGEST_BUS_RIDE = 14;
 const LONGEST_TRAIN_THERE = 10;
 /** A change of planes on a shorter way is worth looking for another airport. */
 const NEARBY_KM = 1500;
+const OWN_CAR_SEATS = 5;
 
 /** There and back, and everything between. */
 export interface Journeys {
@@ -97,7 +100,8 @@ export async function findJourneys(
     unreached,
   };
   const ends = { home: origin?.place, first: first.gatewayPlace, last: last.gatewayPlace };
-  return onClocks(found, ends, planning.deps.places, planning.timing.priced);
+  const running = offTheSabbath(found, stays, planning.timing.start);
+  return onClocks(running, ends, planning.deps.places, planning.timing.priced);
 }
 
 /** The way between a city and the airport, where the city has none of its own. */
@@ -172,10 +176,10 @@ async function journeyBetween(
   const start = originEnd(origin, deps, roads);
   const hop = hopBetween(start, endOf(spot), roads);
   const way = overland(start, endOf(spot), roads, neverFlies(wish));
-  if (hop.mode !== "flight") return byLand(hop, party);
-  if (way && staysOnLand(wish, way)) return byLand(way, party);
+  if (hop.mode !== "flight") return byLand(hop, wish);
+  if (way && staysOnLand(wish, way)) return byLand(way, wish);
   const isByTrain = way?.mode === "train" && wish.needs.includes("train");
-  if (isByTrain && way.hours <= LONGEST_TRAIN_THERE) return byLand(way, party);
+  if (isByTrain && way.hours <= LONGEST_TRAIN_THERE) return byLand(way, wish);
   const { hours, price, onwardBy, town } = fromAirport(spot, planning);
   const own = await findFlightFor(origin, spot.gateway, hours);
   let best: Journey | undefined = own && {
@@ -211,7 +215,7 @@ async function journeyBetween(
   }
   // A night's drive to a far airport, or a day of changing planes, is worse than the road itself.
   const isSlower = way !== undefined && way.hours < least + AIRPORT_HOURS;
-  return best && !isSlower ? best : way && byLand(way, party);
+  return best && !isSlower ? best : way && byLand(way, wish);
 }
 
 /** "No flying" holds for any way that there is, "by bus" for as long as one sits in a bus. */
@@ -241,9 +245,13 @@ export function hasLandWay({ deps, wish, roads }: Planning, frame: Frame): boole
 
 function byLand(
   { mode, hours, fare, via, name }: Hop,
-  party: Party,
+  { party, wishes }: Wish,
 ): Pick<Transfer, "mode" | "hours" | "price" | "via" | "name"> {
-  const price = fare * seatsNeeded(party);
+  const seats = seatsNeeded(party);
+  // The fuel of a car is about what one seat of a bus costs.
+  const isByCar =
+    mode === "road" && wishes.some(({ kind }) => kind === "ownCar" || kind === "carHire");
+  const price = fare * (isByCar ? Math.ceil(seats / OWN_CAR_SEATS) : seats);
   return { mode, hours, price, ...(via && { via }), ...(name && { name }) };
 }
 
@@ -279,20 +287,28 @@ async function transferBetween(
   day: DayNumber,
 ): Promise<Transfer> {
   const { wish, roads } = planning;
-  const { party } = wish;
   const hop = hopBetween(endOf(from), endOf(to), roads);
-  const plain = { from, to, ...byLand(hop, party) };
+  const plain = { from, to, ...byLand(hop, wish) };
+  if (hop.mode === "ferry" && !roads.way(endOf(from).node, endOf(to).node)) {
+    // A boat that nobody has mapped is a guess, which any flight is better than.
+    const flight = await flightBetween(planning, from, to, day);
+    return flight?.flight?.stops === 0 ? flight : plain;
+  }
   if (hop.mode !== "flight") return plain;
   const way = overland(endOf(from), endOf(to), roads, neverFlies(wish));
-  const overLand = way && { from, to, ...byLand(way, party) };
+  const overLand = way && { from, to, ...byLand(way, wish) };
   if (overLand && staysOnLand(wish, overLand)) return overLand;
-  if (overLand?.mode === "train" && wish.needs.includes("train")) return overLand;
+  const isByTrain = overLand?.mode === "train" && wish.needs.includes("train");
+  if (isByTrain && overLand.hours <= LONGEST_NIGHT_TRAIN) return overLand;
   if (overLand && wish.style === "economy" && overLand.hours <= LONGEST_CHEAP_RIDE) return overLand;
   const flight = await flightBetween(planning, from, to, day);
   // A flight by way of a far hub may well be slower than the road.
   if (flight && !(overLand && overLand.hours <= flight.hours)) return flight;
   return overLand ?? { ...plain, unflown: true };
 }
+
+/** Airports on both sides of a border that one sight lies between: the falls of Iguazú. */
+const TWINS: Readonly<Record<string, string>> = { IGU: "IGR", IGR: "IGU" };
 
 async function flightBetween(
   planning: Planning,
@@ -302,12 +318,15 @@ async function flightBetween(
 ): Promise<Transfer | undefined> {
   const { roads } = planning;
   if (from.gateway === to.gateway) return undefined;
-  const flight = await findFlight(planning, {
-    from: from.gateway,
-    to: to.gateway,
-    day,
-    prefer: isShort(toGateway(from, roads)),
-  });
+  const prefer = isShort(toGateway(from, roads));
+  const fly = (start: string, end: string) =>
+    findFlight(planning, { from: start, to: end, day, prefer });
+  let flight = await fly(from.gateway, to.gateway);
+  const [start, end] = [TWINS[from.gateway], TWINS[to.gateway]];
+  if ((start || end) && (!flight || flight.stops > 0)) {
+    const other = await fly(start ?? from.gateway, end ?? to.gateway);
+    if (other && (!flight || other.minutes < flight.minutes)) flight = other;
+  }
   if (!flight) return undefined;
   const before = toGateway(from, roads);
   const after = toGateway(to, roads);

@@ -25,6 +25,8 @@ export interface Lodging {
   readonly board?: Board;
   /** Meals that the house has to be asked for, and what of the price is for them, US cents. */
   readonly supplement?: { readonly kind: WishKind; readonly price: number };
+  /** A villa that the house has to be asked for, and what of the price is for it, US cents. */
+  readonly villa?: { readonly kind: WishKind; readonly price: number };
   readonly amenities?: readonly string[];
   /** US cents for all rooms and nights. */
   readonly price: number;
@@ -80,7 +82,8 @@ export async function findRooms(
   const guests = wish.party.adults + wish.party.children;
   const theme = themeOf(stay.spot, wish, monthOf(checkIn));
   const asked = hotelWishOf(wish);
-  if (stay.nights === 0) return { stay, hotels: [], free: true, guests, theme, wish, asked };
+  if (stay.nights === 0 || asked.none)
+    return { stay, hotels: [], free: true, guests, theme, wish, asked };
   await turnToGoOn();
   const query = {
     cityCode: stay.spot.destination.place,
@@ -132,10 +135,42 @@ export function hasBoard(
   return asked === undefined || BOARDS.indexOf(board) >= BOARDS.indexOf(asked);
 }
 
+/** The hotels of a trip: no name twice, which readers would take for a slip. */
+export function pickLodgings(
+  all: readonly Rooms[],
+  level: Level,
+  cheapest = false,
+): readonly Lodging[] {
+  const taken = new Set<string>();
+  return all.map((rooms) => {
+    const hotels = kept(rooms.hotels, ({ name }) => !taken.has(name));
+    const lodging = pickLodging({ ...rooms, hotels }, level, cheapest);
+    if (lodging.name !== undefined) taken.add(lodging.name);
+    return lodging;
+  });
+}
+
 /** The hotel of a level of comfort, where the days are; wishes give way one by one where none fits. */
-export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodging {
+function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodging {
+  const lodging = pickHouse(rooms, level, cheapest);
+  const kind = VILLAS.find((one) => rooms.wish.wishes.some((wished) => wished.kind === one));
+  if (!kind || lodging.name === undefined || isInTheMiddle(rooms)) return lodging;
+  const price = Math.round(lodging.price * VILLA_SHARE);
+  return { ...lodging, price: lodging.price + price, villa: { kind, price } };
+}
+
+/** Villas that houses by the sea and in the hills sell at so much above their rooms. */
+const VILLAS: readonly WishKind[] = ["waterVilla", "poolVilla", "villa"];
+const VILLA_SHARE = 0.6;
+
+/** The house of a town has rooms alone. */
+function isInTheMiddle({ stay: { spot } }: Rooms): boolean {
+  return spot.destination.categories[0] === "city";
+}
+
+function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   const { stay, hotels, free, guests, theme, wish, asked } = rooms;
-  if (stay.nights === 0) return { stay, price: 0, free: true };
+  if (stay.nights === 0 || asked.none) return { stay, price: 0, free: true };
   const { hotelShare } = COMFORT[level];
   const stars = Math.max(COMFORT[level].stars, asked.least);
   const wheelchair = wish.needs.includes("wheelchair");
@@ -145,7 +180,9 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   among = kept(among, (hotel) => hotel.stars >= (asked.stars ?? 0));
   // The class that was asked for is the class that is given; a firm pays for no fifth star, nor does a parish.
   const { stars: exact } = asked;
-  const isModest = wish.work || wish.interests.includes("pilgrimage");
+  const isFine = level === "luxury";
+  // The houses at the courtyard have five: those are for who is pushed there.
+  const isModest = wish.work || (wish.interests.includes("pilgrimage") && !(wheelchair && isFine));
   among = kept(among, (hotel) =>
     exact === undefined ? !isModest || hotel.stars <= MOST_FOR_MODEST : hotel.stars === exact,
   );
@@ -158,7 +195,9 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   // A fine house in town is better than a poor one at the water.
   const best = Math.max(...near.map((hotel) => hotel.stars));
   among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
-  for (const most of asked.near ? NEARNESS : [])
+  // Every prayer is a way there and back: with a wheelchair, and where there is money, it is short.
+  const isNear = asked.near || (theme === "pilgrimage" && (wheelchair || isFine));
+  for (const most of isNear ? [...NEARNESS, ...(isFine ? [NEAREST] : [])] : [])
     among = kept(among, (hotel) => kmOf(hotel) <= most);
   for (const one of asked.amenities)
     among = kept(among, ({ amenities }) => amenities.includes(one));
@@ -201,6 +240,8 @@ function supplementFor({ board, stars }: Hotel, { stay, wish, asked }: Rooms): n
 
 /** Who asks for a place near something means so many kilometres, the nearest last. */
 const NEARNESS = [1.5, 0.8] as const;
+/** Where there is money for any house. */
+const NEAREST = 0.4;
 
 /** Kilometres to what the hotel's own words measure: "350 m from the Haram". */
 function kmOf({ distance }: Hotel): number {

@@ -6,10 +6,11 @@ import type {
 import type { Spot } from "./atlas.ts";
 import { clashes, goesTo, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
-import { isWanted, mostFor } from "./sights.ts";
+import { mostFor } from "./sights.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
-import { suits, suitsAsked, themeOf } from "./theme.ts";
+import { hasChildren, suits, suitsAsked, themeOf } from "./theme.ts";
 import type { Trip } from "./trip.ts";
+import { isWanted } from "./wanted.ts";
 
 /** Sights that every visitor expects and that a plan does not have, by the reason. */
 export interface Missed {
@@ -46,7 +47,13 @@ export function missedIn(trip: Trip): readonly Missed[] {
         return [{ name: one.title, why: isCalled(one) ? "time" : "money" }];
       }),
     ...spot.destination.places
-      .filter((place) => ((place.must && !place.repeat) || isCalled(place)) && !shown.has(place))
+      .filter(
+        (place) =>
+          ((place.must && !place.repeat) ||
+            isCalled(place) ||
+            isDearToChildren(place, trip, spot)) &&
+          !shown.has(place),
+      )
       // Of two beaches that were named the stay has one.
       .filter((place) => !(place.repeat && placesOfStay(spot).some(isCalledBeach)))
       // Slopes and beaches out of season are no loss to those who did not come for them.
@@ -62,6 +69,12 @@ export function missedIn(trip: Trip): readonly Missed[] {
     const names = missed.filter((one) => one.why === why).map(({ name }) => name);
     return names.length > 0 ? [{ why, names: names.slice(0, MOST_NAMES) }] : [];
   });
+}
+
+/** What a child would be taken to, if it cost less. */
+function isDearToChildren(place: CataloguePlace, trip: Trip, spot: Spot): boolean {
+  const isForChildren = hasChildren(trip.wish) && place.categories[0] === "family";
+  return isForChildren && place.cost > mostFor(place, trip, spot);
 }
 
 function isBeach({ repeat, categories }: CataloguePlace): boolean {
@@ -82,6 +95,7 @@ function whyNot(place: CataloguePlace, spot: Spot, trip: Trip) {
   const there = days.filter((day) => day.spot === spot);
   const inMonth = there.filter(({ calendar: { month } }) => isOpen(place, { month }));
   if (inMonth.length === 0) return undefined;
+  if (isDearToChildren(place, trip, spot)) return "money";
   const isThemed = inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)));
   if (isThemed && !isWanted(place, wish)) return undefined;
   if (place.cost > mostFor(place, trip, spot)) return "money";

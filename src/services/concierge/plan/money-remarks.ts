@@ -1,4 +1,8 @@
 import { currencyDigits } from "../../../domain/money.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import { answersOf } from "./answers.ts";
+import { hasFlightsApart } from "./budget.ts";
+import { extrasOf } from "./extras.ts";
 import type { Planning } from "./planning.ts";
 import type { Remark } from "./remarks.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
@@ -20,16 +24,19 @@ export async function moneyRemarks(
   const { costs, flights } = trip;
   if (!budget) return [];
   const isFlown = wish.origin !== undefined && sketch.unreached.length === 0;
-  const withoutFlights = !isFlown && isElsewhere(wish, sketch.choice);
+  const isApart = hasFlightsApart(wish) && flights.length > 0;
+  const withoutFlights = isApart || (!isFlown && isElsewhere(wish, sketch.choice));
   if (fits) {
-    const left = budget.minor - costs.total;
+    const left = budget.minor - costs.counted;
     const isWorthAWord = left > budget.minor * SOME_LEFT;
+    const amount = { minor: left, currency };
+    const owed = hasUnpaidWishes(trip);
     return [
       { kind: "fits", budget, withoutFlights },
-      ...(isWorthAWord ? [{ kind: "left-over", amount: { minor: left, currency } } as const] : []),
+      ...(isWorthAWord ? [{ kind: "left-over", amount, owed } as const] : []),
     ];
   }
-  const by = { minor: costs.total - budget.minor, currency };
+  const by = { minor: costs.counted - budget.minor, currency };
   const unit = 10 ** currencyDigits(currency);
   const flown = flights.reduce((sum, { price }) => sum + price.minor, 0);
   const forFlights = { minor: Math.round(flown / unit) * unit, currency };
@@ -37,11 +44,38 @@ export async function moneyRemarks(
     {
       kind: "short",
       by,
-      needed: { minor: costs.total, currency },
+      needed: { minor: costs.counted, currency },
       budget,
       withoutFlights,
-      ...(flown > 0 && { forFlights }),
+      ...(flown > 0 && !isApart && { forFlights }),
       ways: await waysOut(planning, sketch, trip),
     },
   ];
 }
+
+/** Wishes for things and rooms that cost something and are not in the sum. */
+function hasUnpaidWishes(trip: Trip): boolean {
+  const { unmet, onRequest } = answersOf(trip);
+  const paid = new Set<WishKind>([
+    ...extrasOf(trip.wish, trip.days, trip.frame).map(({ kind }) => kind),
+    ...trip.lodgings.flatMap(({ villa, supplement }) =>
+      [villa, supplement].flatMap((one) => one?.kind ?? []),
+    ),
+  ]);
+  return (
+    onRequest.some((kind) => !paid.has(kind) && COSTING.has(kind)) ||
+    unmet.some(({ why }) => why === "none")
+  );
+}
+
+/** What an operator adds for money. */
+const COSTING: ReadonlySet<WishKind> = new Set([
+  "privateGuide",
+  "adaptedTransport",
+  "photoShoot",
+  "heliSki",
+  "teamBuilding",
+  "seaView",
+  "dinner",
+  "snorkelling",
+]);

@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
+import { fold } from "../../../reading/fold.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Found } from "./understand/places.ts";
 
@@ -28,12 +29,43 @@ export function isAway(named: Found["named"], around: readonly Where[], atlas: A
   return where !== undefined && isFar(where, around, FAR_FOR_A_SLIP);
 }
 
-/** The same, but for namesakes on another continent, of which the name alone is left. */
-export function withoutNamesakes(found: readonly Found[], around: readonly Where[]): Found[] {
-  return found.map((one) =>
-    one.role !== "from" && isNamesake(one.named, around)
+/** The same, but for namesakes on another continent: the near one is meant, or the name alone is left. */
+export function withoutNamesakes(
+  found: readonly Found[],
+  around: readonly Where[],
+  atlas: Atlas,
+): Found[] {
+  return found.map((one) => {
+    if (one.role === "from" || one.named.kind !== "city") return one;
+    const spot = nearCalled(one.named.place, one.typed, around, atlas);
+    if (spot) return { ...one, named: { kind: "spot", spot } };
+    return isNamesake(one.named, around)
       ? { ...one, named: { kind: "abroad", name: one.typed } }
-      : one,
+      : one;
+  });
+}
+
+/** "Fatima, Santiago and Lourdes": a place of the catalogue whose name begins so, near the others. */
+function nearCalled(place: Where, typed: string, around: readonly Where[], atlas: Atlas) {
+  const others = around.filter((one) => one !== place);
+  if (!isFar(place, others, FAR_FOR_A_NAMESAKE)) return undefined;
+  const name = `${fold(typed)} `;
+  return atlas.spots.find(
+    (spot) =>
+      fold(spot.destination.city.en).startsWith(name) && !isFar(spot, others, FAR_FOR_A_SLIP),
+  );
+}
+
+/** Kilometres beyond which a place named by itself behind all else is where one comes from. */
+const FAR_FROM_HOME = 700;
+
+/** True for a place that lies far from all of some others, in another country. */
+export function isApart(one: Found, others: readonly Found[], atlas: Atlas): boolean {
+  const [where, ...around] = [one, ...others].map(({ named }) => whereIs(named, atlas));
+  return others.every(
+    (_, at) =>
+      around[at]?.country !== where?.country &&
+      (where === undefined || isFar(where, [around[at] ?? where], FAR_FROM_HOME)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueText } from "../../../domain/catalogue.ts";
+import { countryText } from "./name-index.ts";
 import { clockAt, type PlannerDeps } from "./planning.ts";
-import { countryText } from "./understand/names.ts";
 import { understand } from "./understand/understand.ts";
 
 /** The places that a text says it goes to, as a planner reads it; absent where it names none. */

@@ -7,11 +7,14 @@ import { WISH_KINDS, type WishKind } from "../../../reading/lexicon/wishes/kinds
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { isSmall } from "./fields.ts";
+import { lengthened, shortened } from "./short-json.ts";
 import type { Wish } from "./wish.ts";
 
 const PREFIX = "plan_";
 /** An id is sent around by models, so it must stay short. */
 const LONGEST_ID = 1024;
+/** Three bytes make four letters. */
+const LONGEST_PACKED = Math.floor(((LONGEST_ID - PREFIX.length) * 3) / 4);
 /** Far more than any wish takes; what inflates to more was not made here. */
 const LONGEST_JSON = 8192;
 
@@ -43,6 +46,19 @@ const Kept = z.strictObject({
     .optional(),
   y: z.enum(["economy", "standard", "comfort"]).optional(),
   o: z.string().max(4).optional(),
+  mt: z
+    .array(
+      z.tuple([
+        z.number().min(0).max(24),
+        z.number().min(0).max(24),
+        z.array(z.int()).max(30),
+        z.array(z.int().min(0).max(6)).max(7),
+      ]),
+    )
+    .max(10)
+    .optional(),
+  np: z.array(z.string().max(80)).max(8).optional(),
+  pp: z.array(z.string().length(2)).max(30).optional(),
   k: z.string().max(3).optional(),
   x: z.enum(PACES).optional(),
   j: z.literal(true).optional(),
@@ -50,6 +66,7 @@ const Kept = z.strictObject({
   e: z.literal(true).optional(),
   t: z.literal(true).optional(),
   g: z.literal(true).optional(),
+  z: z.literal(true).optional(),
   u: z
     .array(z.tuple([z.string().max(80), z.int().min(1).max(400)]))
     .max(30)
@@ -59,6 +76,8 @@ const Kept = z.strictObject({
     .max(30)
     .optional(),
 });
+
+type MeetingKept = [from: number, to: number, on: number[], weekdays: number[]];
 
 /** An id that says enough to make the same plan again; undefined for a wish too long for one. */
 export function planIdOf(wish: Wish): string | undefined {
@@ -81,6 +100,13 @@ export function planIdOf(wish: Wish): string | undefined {
     b: budget && [budget.amount, budget.currency ?? "", budget.per],
     y: wish.style,
     o: wish.origin?.code,
+    pp: some(wish.passports ?? []),
+    mt: some(
+      (wish.meetings ?? []).map(
+        ({ from, to, on, weekdays }): MeetingKept => [from, to, [...on], [...weekdays]],
+      ),
+    ),
+    np: some(wish.unplanned ?? []),
     k: wish.currency,
     x: wish.pace,
     j: wish.work,
@@ -88,6 +114,7 @@ export function planIdOf(wish: Wish): string | undefined {
     e: wish.weekend,
     t: wish.ordered,
     g: wish.woman,
+    z: wish.fixedDates,
     m: some(
       (wish.workAt ?? []).map(({ spot, from, to }): [string, number, number] => [
         spot.slug,
@@ -97,8 +124,11 @@ export function planIdOf(wish: Wish): string | undefined {
     ),
     u: some((wish.stays ?? []).map(({ spot, days }): [string, number] => [spot.slug, days])),
   };
-  const id = PREFIX + deflateRawSync(JSON.stringify(kept), SMALL).toString("base64url");
-  return id.length <= LONGEST_ID ? id : undefined;
+  const json = JSON.stringify(kept);
+  const short = shortened(json);
+  if (short && short.length <= LONGEST_PACKED) return PREFIX + short.toString("base64url");
+  const packed = deflateRawSync(json, SMALL);
+  return packed.length <= LONGEST_PACKED ? PREFIX + packed.toString("base64url") : undefined;
 }
 
 /** Refuses what no plan was ever called, before anything is made of it. */
@@ -106,11 +136,15 @@ export function checkPlanId(id: string): z.output<typeof Kept> {
   if (!id.startsWith(PREFIX) || id.length > LONGEST_ID) throw notAPlan(id);
   try {
     const packed = Buffer.from(id.slice(PREFIX.length), "base64url");
-    const json = inflateRawSync(packed, { maxOutputLength: LONGEST_JSON }).toString("utf8");
+    const json = lengthened(packed) ?? inflated(packed);
     return Kept.parse(JSON.parse(json));
   } catch {
     throw notAPlan(id);
   }
+}
+
+function inflated(packed: Buffer): string {
+  return inflateRawSync(packed, { maxOutputLength: LONGEST_JSON }).toString("utf8");
 }
 
 /** The wish that an id was made of. */
@@ -155,6 +189,12 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     ...(kept.e && { weekend: true }),
     ...(kept.t && { ordered: true }),
     ...(kept.g && { woman: true }),
+    ...(kept.z && { fixedDates: true }),
+    ...(kept.pp && { passports: kept.pp }),
+    ...(kept.mt && {
+      meetings: kept.mt.map(([from, to, on, weekdays]) => ({ from, to, on, weekdays })),
+    }),
+    ...(kept.np && { unplanned: kept.np }),
     ...(workAt[0] && { workAt, workFrom: workAt[0].from }),
     ...(stays.length > 0 && { stays }),
     ...(place && {

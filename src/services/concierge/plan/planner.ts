@@ -3,14 +3,18 @@ import type { DayNumber } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
 import { changed } from "./changes.ts";
+import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
 import { withFields } from "./fields.ts";
 import { isHardFor } from "./flights.ts";
+import { withHome } from "./home.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { moneyRemarks } from "./money-remarks.ts";
+import { withOccasion } from "./occasions.ts";
 import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { type Remark, remarksOn } from "./remarks.ts";
+import { goingOf } from "./roads.ts";
 import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
 import type { Slot } from "./slots.ts";
 import { startDays } from "./start-days.ts";
@@ -19,9 +23,10 @@ import { withImpliedTheme } from "./theme.ts";
 import { withoutNamesakes } from "./thing-names.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
+import { barringFirst } from "./visas.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
-import { losesMorning } from "./work-days.ts";
+import { cutsMeeting, keepsDates, losesMorning } from "./work-days.ts";
 import { withWorkplaces } from "./workplaces.ts";
 import { isBare } from "./world-spots.ts";
 
@@ -29,6 +34,8 @@ import { isBare } from "./world-spots.ts";
 const FAIR_TICKETS = -10;
 const CHEAP_TICKETS = -7;
 const ONLY_FREE = -1;
+/** What everybody expects, up to 30 USD. */
+const FAIR_MUSTS = 30;
 /** Of the money that is left over, the share for tickets; the rest is the reserve on them. */
 const FOR_TICKETS = 0.85;
 /** Levels of rooms up to `standard`. */
@@ -46,12 +53,10 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const timing = timingOf(said, deps.atlas, deps.places, clock.today);
   const wish = withImpliedTheme(said, timing.month);
   const purse = purseOf(wish, deps.rates);
-  const byRail =
-    wish.needs.includes("train") || wish.wishes.some(({ kind }) => kind === "noFlying");
-  const roads = deps.atlas.roads(timing.month, byRail);
+  const roads = deps.atlas.roads(timing.month, goingOf(wish));
   const wanted: Planning = { deps, clock, wish, days, timing, purse, roads, found: new Map() };
-  const { planning, sketch } = await onTheDay(await aroundWork(await withFlights(wanted)));
-  const { trip: plain, fits } = await mostComfortable(levelsFor(wish, purse), sketch, planning);
+  const first = await onTheDay(await pastMeetings(await aroundWork(await withFlights(wanted))));
+  const { planning, sketch, plain, fits } = await withinBudget(first, timing.start);
   const trip = fits ? await withExtras(plain, sketch, planning) : plain;
   const remarks: Remark[] = [
     ...(wish.langNote === undefined ? [] : [{ kind: "language", text: wish.langNote } as const]),
@@ -61,7 +66,23 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
     ...lengthRemarks,
     ...purse.remarks,
   ];
-  return { ...trip, remarks };
+  return { ...trip, remarks: barringFirst(remarks) };
+}
+
+/** The most comfortable trip that fits; where none does, the same by cheaper flights and on cheaper days. */
+async function withinBudget(
+  first: Sketched,
+  typical: DayNumber,
+): Promise<Sketched & { readonly plain: Trip; readonly fits: boolean }> {
+  const levels = levelsFor(first.planning.wish, first.planning.purse);
+  const { trip, fits } = await mostComfortable(levels, first.sketch, first.planning);
+  const cheapest = fits ? undefined : await atTheCheapest(first, typical);
+  if (!cheapest) return { ...first, plain: trip, fits };
+  const other = await mostComfortable(levels, cheapest.sketch, cheapest.planning);
+  const isLess = other.fits || other.trip.costs.counted < trip.costs.counted;
+  return isLess
+    ? { ...cheapest, plain: other.trip, fits: other.fits }
+    : { ...first, plain: trip, fits };
 }
 
 /** Where the day was assumed, the one of several sensible days that has the easiest flights. */
@@ -95,15 +116,10 @@ async function withFlights(wanted: Planning): Promise<Sketched> {
   return { planning, sketch: await roomsFor(planning, route) };
 }
 
-interface Sketched {
-  readonly planning: Planning;
-  readonly sketch: Sketch;
-}
-
 /** Work on days that were given is not missed for a flight: the plan begins on its eve. */
 async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
   const { timing, wish, days, clock } = planning;
-  const isLost = timing.exact && losesMorning(sketch.frame, wish);
+  const isLost = timing.exact && !keepsDates(wish, days) && losesMorning(sketch.frame, wish);
   // There in the morning and back at night: such a day has no eve.
   if (!isLost || days === 1 || timing.start - 1 <= clock.today) return { planning, sketch };
   const [city, ...others] = wish.spots;
@@ -117,6 +133,14 @@ async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
     wish: { ...wish, workDays, workFrom: timing.start, ...(stays && { stays }) },
   };
   return { planning: around, sketch: await sketchOf(around) };
+}
+
+/** A meeting on the last day is not missed for the flight home, which is then on the day after it. */
+async function pastMeetings({ planning, sketch }: Sketched): Promise<Sketched> {
+  const { wish, days } = planning;
+  if (wish.fixedDates || !cutsMeeting(sketch.frame, wish)) return { planning, sketch };
+  const longer: Planning = { ...planning, days: days + 1 };
+  return { planning: longer, sketch: await sketchOf(longer) };
 }
 
 /** The day that was given is the day of the flight: where it flies through the night, one arrives on the next. */
@@ -155,7 +179,7 @@ async function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Promi
   const { budget, usdEach = 0 } = planning.purse;
   if (!budget || trip.spare < 0) return trip;
   const { level } = trip;
-  const fits = ({ costs }: Trip) => costs.total <= budget.minor;
+  const fits = ({ costs }: Trip) => costs.counted <= budget.minor;
   const usd = (minor: number) => (minor / budget.minor) * usdEach;
   const most = finestRooms(planning.wish);
   const inRooms = (base: Trip, levels: readonly Level[]) =>
@@ -168,7 +192,7 @@ async function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Promi
   const below = LEVELS.slice(LEVELS.indexOf(level) + 1, Math.min(most, DECENT_ROOMS));
   const rested = await firstFitting(inRooms(trip, below), fits);
   const plain = rested ?? trip;
-  const left = usd(budget.minor - plain.costs.total);
+  const left = usd(budget.minor - plain.costs.counted);
   const spare = Math.floor(left);
   const tickets = usd(plain.costs.headings.activities) + left * FOR_TICKETS;
   const rooms = rested ? ({ rooms: "standard", cheapest: true } as const) : {};
@@ -206,9 +230,11 @@ function finestRooms({ style, wishes }: Wish): number {
 function wishFor({ atlas, places }: PlannerDeps, request: PlanRequest, today: DayNumber): Wish {
   const { plan_id: id } = request;
   const before = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
-  const said = understand(request, atlas, places, today);
+  const read = understand(request, atlas, places, today);
+  const said = withHome(read, request.query, atlas, { places, today });
   const wish = before ? changed(before, said, request, atlas) : said;
-  const stated = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
+  const fielded = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
+  const stated = withOccasion(fielded, atlas, today);
   return withWorkplaces(stated, request.query, atlas, { places, today });
 }
 
@@ -243,9 +269,9 @@ function levelsFor({ style, interests }: Wish, { budget }: Purse): readonly Leve
 function withTickets(trip: Trip, sketch: Sketch, planning: Planning): Trip {
   const { budget, usdEach = 0 } = planning.purse;
   if (!budget) return trip;
-  const left = (1 - trip.costs.total / budget.minor) * usdEach * FOR_TICKETS;
+  const left = (1 - trip.costs.counted / budget.minor) * usdEach * FOR_TICKETS;
   const more = tripAt("frugal", sketch, planning, { tickets: left });
-  return more.costs.total <= budget.minor ? more : trip;
+  return more.costs.counted <= budget.minor ? more : trip;
 }
 
 /** The most comfortable that fits; the most modest where none does. */
@@ -262,19 +288,22 @@ async function mostComfortable(
     // Beds, meals and ways alone may be too dear: then there is nothing to fill.
     if (budget && leastFor(level, sketch, planning) > most) continue;
     const trip = tripAt(level, sketch, planning);
-    if (trip.costs.total <= most) return { trip, fits: true };
+    if (trip.costs.counted <= most) return { trip, fits: true };
   }
   // The last way to keep to a budget is to see what costs little, and then what is free.
   const isInReach = budget && leastFor("frugal", sketch, planning) <= budget.minor;
   for (const spare of isInReach ? [CHEAP_TICKETS, ONLY_FREE] : []) {
     await turnToGoOn();
     const modest = tripAt("frugal", sketch, planning, { spare });
-    if (!budget || modest.costs.total > budget.minor) continue;
+    if (!budget || modest.costs.counted > budget.minor) continue;
     const trip = withTickets(modest, sketch, planning);
     if (!isEmpty(trip)) return { trip, fits: true };
   }
   // Days with nothing in them are no way to keep to a budget: what the trip takes is said instead.
-  const fair = tripAt("frugal", sketch, planning, { spare: FAIR_TICKETS });
+  // Where beds and ways alone are too dear, tickets are not what the trip fails by.
+  const isCheap = planning.wish.style === "economy";
+  const spare = isInReach || !budget || isCheap ? FAIR_TICKETS : FAIR_MUSTS;
+  const fair = tripAt("frugal", sketch, planning, { spare });
   for (const level of isEmpty(fair) ? LEVELS : []) {
     await turnToGoOn();
     const trip = tripAt(level, sketch, planning, { rooms: "frugal" });

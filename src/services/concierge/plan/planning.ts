@@ -52,4 +52,6 @@ export interface Planning {
   readonly roads: Roads;
   /** Flights of a way and a day that were looked for already: routes that are tried share most of theirs. */
   readonly found: Map<string, Promise<readonly Candidate[]>>;
+  /** The budget is exceeded: the price of a flight counts more than its hours. */
+  readonly thrifty?: true;
 }

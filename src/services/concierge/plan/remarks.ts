@@ -1,19 +1,24 @@
 import type { CatalogueText } from "../../../domain/catalogue.ts";
 import type { Need } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
+import type { Entry } from "../../../domain/entry.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Answers } from "./answers.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
 import { type FlightPick, hourOf } from "./flights.ts";
+import type { Hours } from "./frame.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
+import { hotelWishOf } from "./hotel-wish.ts";
 import { beachesAskedFor, type Missed, missedIn } from "./missed.ts";
+import { isNewYearsEve } from "./new-year.ts";
+import { occasionRemarks } from "./occasions.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason, isOpen } from "./season.ts";
 import type { Sketch } from "./sketch.ts";
-import { excursionsOf, placesOf } from "./slots.ts";
-import { suits, type Theme } from "./theme.ts";
+import { excursionsOf, isShown, placesOf } from "./slots.ts";
+import { isKosher, suits, type Theme } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { visaRemarks } from "./visas.ts";
 import { wayRemarks } from "./way-remarks.ts";
@@ -21,6 +26,7 @@ import type { WayOut } from "./ways-out.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 import { answerRemarks, priceRemarks } from "./wish-remarks.ts";
 import { isAmong, wishedThings } from "./wished-things.ts";
+import { workRemarks } from "./work-remarks.ts";
 import { isBare, nearestHeld } from "./world-spots.ts";
 
 /** A remark on a plan, before it is put into words. */
@@ -41,6 +47,8 @@ export type Remark =
   | { readonly kind: "party-assumed"; readonly party: Party }
   | { readonly kind: "party-cut"; readonly asked: number; readonly kept: number }
   | { readonly kind: "unknown"; readonly names: readonly string[] }
+  /** What was said and not understood, as written. */
+  | { readonly kind: "unplanned"; readonly texts: readonly string[] }
   /** Places of the world without a sight in the catalogue, and what it has near them. */
   | { readonly kind: "bare"; readonly spots: readonly Spot[]; readonly near?: Spot }
   | { readonly kind: "left-out"; readonly spots: readonly Spot[] }
@@ -59,9 +67,27 @@ export type Remark =
   | ({ readonly kind: "missed" } & Missed)
   /** Beaches that the hotel is wanted at. */
   | { readonly kind: "area"; readonly names: readonly CatalogueText[] }
-  | { readonly kind: "holy-days"; readonly days: HolyDays }
+  /** An event or holidays that were named: its days, and whether the plan meets them. */
+  | {
+      readonly kind: "occasion";
+      readonly name: CatalogueText;
+      readonly sure: boolean;
+      readonly tickets: boolean;
+      readonly from: DayNumber;
+      readonly to: DayNumber;
+      readonly how: "chosen" | "met" | "missed";
+    }
+  | { readonly kind: "holy-days"; readonly days: HolyDays; readonly first: DayNumber }
+  | { readonly kind: "new-year" }
+  /** No night is paid for. */
+  | { readonly kind: "own-place" }
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
+  /** Days of the plan with meetings, and their hours. */
+  | {
+      readonly kind: "meetings";
+      readonly meetings: readonly { readonly day: number; readonly hours: Hours }[];
+    }
   /** Days of the plan that are kept for work. */
   | { readonly kind: "work"; readonly days: readonly number[] }
   /** The plan is longer than the work, whose days no flight cuts. */
@@ -71,14 +97,14 @@ export type Remark =
   /** What a woman alone wants to know of her arrival and her hotel. */
   | { readonly kind: "woman"; readonly says: "both" | "daylight" | "late" }
   | { readonly kind: "fits"; readonly budget: Amount; readonly withoutFlights: boolean }
-  | { readonly kind: "left-over"; readonly amount: Amount }
-  | { readonly kind: "need"; readonly need: Need | "small_children" }
+  | { readonly kind: "left-over"; readonly amount: Amount; readonly owed: boolean }
+  | { readonly kind: "need"; readonly need: Need | "kosher" | "small_children" }
   | { readonly kind: "open"; readonly open: Open }
-  /** Rules by country; without a home the passport is unknown. */
+  /** Rules by country, for a passport of `home`. */
   | {
       readonly kind: "visas";
-      readonly home?: CatalogueText;
-      readonly rules: readonly (readonly [country: CatalogueText, rule: string])[];
+      readonly home: CatalogueText;
+      readonly rules: readonly (readonly [country: CatalogueText, entry: Entry])[];
     }
   | {
       readonly kind: "unknown-passport";
@@ -124,7 +150,8 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
   const { wish, deps } = planning;
   return [
     ...wish.open.map((open): Remark => ({ kind: "open", open })),
-    ...placeRemarks(wish, sketch),
+    ...occasionRemarks(wish, sketch.frame.start, days.length),
+    ...placeRemarks(trip, sketch),
     ...bareRemarks(sketch, deps.atlas),
     ...needRemarks(trip),
     ...workRemarks(trip),
@@ -135,7 +162,10 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
     ...seasonRemarks(sketch),
-    ...holyDaysOf(sketch.frame).map((days): Remark => ({ kind: "holy-days", days })),
+    ...holyDaysOf(sketch.frame).map(
+      ({ kind, first }): Remark => ({ kind: "holy-days", days: kind, first }),
+    ),
+    ...newYearRemarks(trip),
     ...themeRemarks(wish, sketch),
     ...wish.unread.map((unread): Remark => ({ kind: "unread", ...unread })),
     ...partyRemarks(wish),
@@ -153,6 +183,7 @@ function areaRemarks(trip: Trip): Remark[] {
   return names.length > 0 ? [{ kind: "area", names }] : [];
 }
 
+const DRY = new Set("IR KW SA".split(" "));
 const RESPECTED: readonly Need[] = ["wheelchair", "vegetarian", "halal", "train"];
 
 /** What was asked for and is so of everything in the plan. */
@@ -169,7 +200,14 @@ function needRemarks({ wish, days, frame }: Trip): Remark[] {
     ({ mode }) => mode === "train",
   );
   const kept = RESPECTED.filter((need) => needs.includes(need) && (need !== "train" || isByTrain));
-  const all = [...kept, ...(smallChildren ? (["small_children"] as const) : [])];
+  // "Kosher, no pork" is one diet, called by its own name.
+  const own = isKosher(wish)
+    ? [...kept.filter((need) => need !== "halal"), "kosher" as const]
+    : kept;
+  // Where nobody is served wine or pork there is nothing to leave out.
+  const isDry = frame.stays.every(({ spot }) => DRY.has(spot.country));
+  const diet = isDry ? own.filter((need) => need !== "halal") : own;
+  const all = [...diet, ...(smallChildren ? (["small_children"] as const) : [])];
   const isUmrah = needs.includes("wheelchair") && days.some(({ spot }) => spot.slug === "mecca");
   return [
     ...all.map((need) => ({ kind: "need", need }) as const),
@@ -177,16 +215,8 @@ function needRemarks({ wish, days, frame }: Trip): Remark[] {
   ];
 }
 
-/** Days that are kept until six; of a day that is left at noon its own lines tell. */
-function workRemarks({ wish, days }: Trip): Remark[] {
-  const kept = days.filter(({ slots }) => slots.afternoon.kind === "work");
-  const half = kept.find(({ slots }) => slots.morning.kind !== "work");
-  if (kept.length === 0) return [];
-  return [
-    { kind: "work", days: kept.map(({ day }) => day) },
-    ...(wish.workFrom === undefined ? [] : [{ kind: "around-work" } as const]),
-    ...(half && wish.workDays ? [{ kind: "work-from-noon", day: half.day } as const] : []),
-  ];
+function newYearRemarks({ days, wish }: Trip): Remark[] {
+  return days.some((day) => isNewYearsEve(day, wish)) ? [{ kind: "new-year" }] : [];
 }
 
 /** It is light between these hours nearly everywhere and always. */
@@ -197,7 +227,8 @@ function womanRemarks({ wish, frame, lodgings }: Trip): Remark[] {
   const { flight } = frame.arrival;
   if (!wish.woman || !flight) return [];
   const lands = hourOf(flight.arrives);
-  if (lands < LIGHT_FROM || lands > LIGHT_UNTIL) return [{ kind: "woman", says: "late" }];
+  if (lands < LIGHT_FROM || lands > LIGHT_UNTIL)
+    return hotelWishOf(wish).none ? [] : [{ kind: "woman", says: "late" }];
   const central = lodgings.every(({ where }) => where === "centre");
   return [{ kind: "woman", says: central ? "both" : "daylight" }];
 }
@@ -213,9 +244,9 @@ function freeTimeRemarks(days: Trip["days"]): Remark[] {
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
 
-function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {
+function placeRemarks({ wish, days }: Trip, { choice }: Sketch): Remark[] {
   const remarks: Remark[] = [];
-  const names = [...wish.unknown, ...wish.unclear];
+  const names = [...wish.unknown, ...wish.unclear].filter((name) => !isShown(name, days));
   if (names.length > 0) remarks.push({ kind: "unknown", names });
   if (choice.free) remarks.push({ kind: "chosen", spots: choice.spots });
   if (choice.leftOut.length > 0) remarks.push({ kind: "left-out", spots: choice.leftOut });

@@ -1,7 +1,9 @@
 import type { CatalogueFile, CatalogueStretch, CatalogueText } from "../../../domain/catalogue.ts";
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Spot } from "./atlas.ts";
+import type { Wish } from "./wish.ts";
 
 /** A way along stretches of the catalogue. */
 export interface Way {
@@ -21,13 +23,23 @@ export interface Roads {
   way(from: string, to: string): Way | undefined;
   /** The name under which a place of the world stands in the ways. */
   nodeOf(code: string): string;
+  readonly by: Going;
 }
 
-/** Roads by month, and by whether trains are preferred. */
-export type RoadsIn = (month: number, byTrain: boolean) => Roads;
+/** How a party goes over land: by whatever is quickest, by train where there is one, in its own car. */
+export type Going = "any" | "train" | "car";
+
+export function goingOf(wish: Wish): Going {
+  const has = (wanted: WishKind) => wish.wishes.some(({ kind }) => kind === wanted);
+  if (has("ownCar")) return "car";
+  return wish.needs.includes("train") || has("noFlying") ? "train" : "any";
+}
+
+/** Roads by month, and by how they are gone. */
+export type RoadsIn = (month: number, by: Going) => Roads;
 
 /** Where nothing is mapped: every way is then estimated. */
-export const UNMAPPED: Roads = { way: () => undefined, nodeOf: (code) => code };
+export const UNMAPPED: Roads = { way: () => undefined, nodeOf: (code) => code, by: "any" };
 
 /** What changing from one stretch to the next takes. */
 const CHANGE_HOURS = 0.3;
@@ -35,6 +47,9 @@ const CHANGE_HOURS = 0.3;
 const CHANGE_AGAINST_RIDING = 1.4;
 /** An hour on the road weighs as much as so many in a train, where trains are preferred. */
 const ROAD_AGAINST_TRAIN = 2.5;
+
+/** As the crow flies. */
+const CAR_KMH = 70;
 
 interface Leg extends CatalogueStretch {
   readonly km: number;
@@ -65,20 +80,20 @@ export function roadsOf(
     }
   }
   const made = new Map<string, Roads>();
-  return (month, byTrain) => {
-    const key = `${month}${byTrain}`;
+  return (month, by) => {
+    const key = `${month}${by}`;
     let roads = made.get(key);
     if (!roads) {
       const ways = new Map<string, ReadonlyMap<string, Way>>();
       const way = (from: string, to: string) => {
         let known = ways.get(from);
         if (!known) {
-          known = waysFrom(from, { legs, month, byTrain, bySlug });
+          known = waysFrom(from, { legs, month, by, bySlug });
           ways.set(from, known);
         }
         return known.get(to);
       };
-      roads = { way, nodeOf };
+      roads = { way, nodeOf, by };
       made.set(key, roads);
     }
     return roads;
@@ -88,7 +103,7 @@ export function roadsOf(
 interface Ground {
   readonly legs: ReadonlyMap<string, readonly Leg[]>;
   readonly month: number;
-  readonly byTrain: boolean;
+  readonly by: Going;
   readonly bySlug: ReadonlyMap<string, Spot>;
 }
 
@@ -114,15 +129,22 @@ function waysFrom(start: string, ground: Ground): ReadonlyMap<string, Way> {
     if (node === undefined || !reached) return done;
     settled.add(node);
     if (node !== start) done.set(node, wayAlong(reached.path, ground));
-    for (const leg of ground.legs.get(node) ?? []) {
-      if (leg.months && !leg.months.includes(ground.month)) continue;
-      const weight = ground.byTrain && leg.by === "road" ? ROAD_AGAINST_TRAIN : 1;
-      const change = ground.byTrain ? CHANGE_AGAINST_RIDING : CHANGE_HOURS;
+    for (const mapped of ground.legs.get(node) ?? []) {
+      if (mapped.months && !mapped.months.includes(ground.month)) continue;
+      const leg = ground.by === "car" && mapped.by === "train" ? driven(mapped) : mapped;
+      const isByTrain = ground.by === "train";
+      const weight = isByTrain && leg.by === "road" ? ROAD_AGAINST_TRAIN : 1;
+      const change = isByTrain ? CHANGE_AGAINST_RIDING : CHANGE_HOURS;
       const cost = reached.cost + leg.hours * weight + (node === start ? 0 : change);
       const known = best.get(leg.to);
       if (!known || cost < known.cost) best.set(leg.to, { cost, path: [...reached.path, leg] });
     }
   }
+}
+
+/** Beside a line there is a road, on which a fast train is not kept up with. */
+function driven({ name: _, ...leg }: Leg): Leg {
+  return { ...leg, by: "road", hours: Math.max(leg.hours, leg.km / CAR_KMH) };
 }
 
 function wayAlong(path: readonly Leg[], { bySlug }: Ground): Way {

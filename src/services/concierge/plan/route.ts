@@ -2,9 +2,10 @@ import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import type { Roads } from "./roads.ts";
-import { daysOfThings, themeOf } from "./theme.ts";
-import { endOf, gatewayEnd, hopBetween, overland } from "./travel.ts";
+import { daysOfStay, ESSENTIAL, themeOf } from "./theme.ts";
+import { dayHours, endOf, gatewayEnd, hasNightTrains, hopBetween, overland } from "./travel.ts";
 import { NIGHT, ORDER } from "./weights.ts";
+import { hasWished, placeWishes } from "./wished-places.ts";
 import { isBare } from "./world-spots.ts";
 
 /** A city with the nights spent there. */
@@ -19,20 +20,44 @@ const MOST_IN_EVERY_ORDER = 7;
 /** What takes so many hours has a day of its own. */
 const DAY_OUT = 5;
 const SIGHT = 0.4;
-const BARE_DAYS = 3;
+export const BARE_DAYS = 3;
+
+/** What ways took that were looked up, by both of their ends: an estimate knows no timetable. */
+export type LearntHours = Map<string, number>;
+
+export function pairOf(a: Spot, b: Spot): string {
+  return [a.slug, b.slug].sort().join(" ");
+}
 
 /** Cities in the order that costs the least time, the ways there and back included. */
 export function orderSpots(
   spots: readonly Spot[],
   origin: Coordinates | undefined,
-  { roads, wish, timing }: Pick<Planning, "roads" | "wish" | "timing">,
+  {
+    roads,
+    wish,
+    timing,
+    learnt,
+  }: Pick<Planning, "roads" | "wish" | "timing"> & { readonly learnt?: LearntHours },
 ): readonly Spot[] {
   if (spots.length < 2) return spots;
   const byTrain = wish.needs.includes("train");
+  const isDriven = roads.by === "car";
+  const againstFlying = isDriven ? ORDER.carLeft : byTrain ? ORDER.flown : ORDER.flight;
   const hoursBetween = (a: Spot, b: Spot) => {
     const way = byTrain ? overland(endOf(a), endOf(b), roads) : undefined;
     const hop = way?.mode === "train" ? way : hopBetween(endOf(a), endOf(b), roads);
-    return hop.hours + (hop.mode === "flight" ? toGateway(a, roads) + toGateway(b, roads) : 0);
+    const air = hop.mode === "flight" ? againstFlying : 0;
+    const abroad = (a.country === b.country ? 0 : ORDER.border) + air;
+    const { needs } = wish;
+    const going = { needs: hasNightTrains(a) ? needs : needs.filter((one) => one !== "train") };
+    const known = learnt?.get(pairOf(a, b));
+    if (known !== undefined) return dayHours({ ...hop, hours: known }, going) + abroad;
+    return (
+      dayHours(hop, going) +
+      abroad +
+      (hop.mode === "flight" ? toGateway(a, roads) + toGateway(b, roads) : 0)
+    );
   };
   // A table by position: every pair is reckoned once, however many orders are tried.
   const table = spots.map(() => new Array<number>(spots.length).fill(0));
@@ -49,8 +74,12 @@ export function orderSpots(
   }
   const between: Hours = (a, b) => table[a]?.[b] ?? 0;
   const best = Math.min(...spots.map(({ rank }) => rank));
-  const atEnds = spots.map((spot) => toGateway(spot, roads) + hoursFrom(origin, spot));
-  const isRestful = spots.map((spot) => themeOf(spot, wish, timing.month) === "beach");
+  const atEnds = spots.map((spot) =>
+    isDriven ? drivenFrom(wish, spot, roads) : toGateway(spot, roads) + hoursFrom(origin, spot),
+  );
+  const isRestful = spots.map(
+    (spot) => themeOf(spot, wish, timing.month) === "beach" || isResort(spot),
+  );
   // Those who see things and then lie on a beach do it in that order.
   const isMixed = isRestful.includes(true) && isRestful.includes(false);
   const ends = atEnds.map(
@@ -76,6 +105,11 @@ export function orderSpots(
     : order;
 }
 
+/** Gone to for its beach before anything else, and no city that has one. */
+function isResort({ destination: { categories } }: Spot): boolean {
+  return categories[0] === "beach" && !categories.includes("city");
+}
+
 /** As the words list the cities, or their countries one city each; undefined where they name others. */
 function inOrderOfWords(
   order: readonly Spot[],
@@ -89,6 +123,20 @@ function inOrderOfWords(
 
 function hoursFrom(origin: Coordinates | undefined, spot: Spot): number {
   return origin ? distanceKm(spot, origin) / ORDER.kmPerHour : 0;
+}
+
+/** As the crow flies, where a road goes round hills and through towns. */
+const CAR_KMH = 55;
+
+/** Hours that those who come in their own car drive from home: along the roads, else by distance. */
+export function drivenFrom(
+  { origin }: Pick<Planning["wish"], "origin">,
+  spot: Spot,
+  roads: Roads,
+): number {
+  if (!origin) return 0;
+  const way = origin.spot && roads.way(origin.spot.slug, spot.slug);
+  return way ? way.hours : distanceKm(spot, origin.place) / CAR_KMH;
 }
 
 /** Hours from the airport to a city that has none. */
@@ -139,8 +187,30 @@ function nearestFirst(between: Hours, starts: readonly number[]): readonly numbe
     rest.sort((a, b) => between(last, a) - between(last, b));
     order.push(...rest.splice(0, 1));
   }
-  return order;
+  return untangled(order, between);
 }
+
+/** Turns stretches of an order round while that makes it shorter; the first city stays the first. */
+function untangled(order: readonly number[], between: Hours): readonly number[] {
+  const now = [...order];
+  const way = (a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined ? 0 : between(a, b);
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
+    for (let from = 1; from < now.length - 1; from++) {
+      for (let to = from + 1; to < now.length; to++) {
+        const before = way(now[from - 1], now[from]) + way(now[to], now[to + 1]);
+        const after = way(now[from - 1], now[to]) + way(now[from], now[to + 1]);
+        if (after >= before - ROUNDING) continue;
+        now.splice(from, to - from + 1, ...now.slice(from, to + 1).reverse());
+        isBetter = true;
+      }
+    }
+  }
+  return now;
+}
+
+const ROUNDING = 1e-9;
 
 /** Shares the nights out: as many as were asked for, each other city one, the rest where there is most left to do. */
 export function shareNights(
@@ -153,7 +223,7 @@ export function shareNights(
   // Beside places with sights, one without has a short visit.
   const isHeld = order.some((spot) => !isBare(spot));
   const most = order.map((spot) =>
-    isBare(spot) && isHeld ? BARE_DAYS : daysOfThings(spot, wish, timing.month),
+    isBare(spot) && isHeld ? BARE_DAYS : daysOfStay(spot, wish, timing.month),
   );
   // A day out that was asked for by name takes a day between two nights, a sight half of one.
   const daysOut = order.map(({ excursions, destination }) => {
@@ -165,10 +235,28 @@ export function shareNights(
     );
   });
   const visit = (shortest: number) => Math.max(shortest - 1, Math.floor(days / (2 * order.length)));
+  // "Paris and Switzerland": a country that was named beside a city is as much asked for.
+  const isNamed = (spot: Spot) =>
+    wish.spots.includes(spot) || (wish.spots.length > 0 && wish.countries.includes(spot.country));
+  // A safari is days between two nights; a city is also the day one comes to it.
+  const isWished = order.map((spot) =>
+    placeWishes(wish).some((kind) => hasWished(spot, kind, timing.month)),
+  );
   const isAbout = (spot: Spot) => {
+    // Of a trip to the peaks or the vines most nights are there.
+    const [first] = spot.destination.categories;
+    if (first && ESSENTIAL.includes(first) && wish.interests.includes(first)) return true;
     const theme = themeOf(spot, wish, timing.month);
     return theme !== undefined && theme !== "pilgrimage" && wish.interests.includes(theme);
   };
+  // "Mexico City for its museums, then Tulum": half of the nights are enough of a beach beside other cities.
+  const isBesideCities = wish.spots.some(
+    (spot) => order.includes(spot) && themeOf(spot, wish, timing.month) !== "beach",
+  );
+  const isHalf = (spot: Spot, has: number) =>
+    isBesideCities &&
+    themeOf(spot, wish, timing.month) === "beach" &&
+    has >= Math.ceil((days - 1) / 2);
   while (rest > 0) {
     let at = 0;
     let highest = Number.NEGATIVE_INFINITY;
@@ -179,10 +267,12 @@ export function shareNights(
       const shortest = spot.destination.days[0] ?? 2;
       const value =
         room / (most[index] ?? 1) +
-        (wish.spots.includes(spot) && room > 0 ? NIGHT.named : 0) +
-        (isAbout(spot) ? NIGHT.theme : 0) +
+        (isNamed(spot) && room > 0 ? NIGHT.named : 0) +
+        (isAbout(spot) && !isHalf(spot, has) ? NIGHT.theme : 0) +
         (has < shortest - 1 ? NIGHT.belowShortest : 0) +
-        (wish.spots.includes(spot) && has < visit(shortest) ? NIGHT.namedBelowShortest : 0) +
+        ((isNamed(spot) && has < visit(shortest)) || (isWished[index] && has < shortest)
+          ? NIGHT.namedBelowShortest
+          : 0) +
         (room <= 0 ? NIGHT.nothingLeft : 0) +
         (has <= (daysOut[index] ?? 0) ? NIGHT.namedDayOut : 0) +
         spot.rank * NIGHT.rank;

@@ -12,7 +12,7 @@ import { dayPoints, eveningPoints, isForEvening } from "./evenings.ts";
 import { clashes, goesTo, overlaps } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
-import { isOpen } from "./season.ts";
+import { isKitchen, isOpen } from "./season.ts";
 import {
   FARTHEST_KM,
   farthestFor,
@@ -21,7 +21,8 @@ import {
   musePoints,
   USUAL_HOURS,
 } from "./sparing.ts";
-import { suits, suitsAsked } from "./theme.ts";
+import { hasChildren, isSlow, suits, suitsAsked } from "./theme.ts";
+import { isSpecial, isWanted } from "./wanted.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { isAmong, serve, wishedThings } from "./wished-things.ts";
@@ -95,19 +96,12 @@ export function newFilling(
   };
 }
 
-/** Wishes that say how a trip is made, not what it is about. */
-const MANNERS: ReadonlySet<Category> = new Set(["city", "family", "luxury"]);
-
-/** True for what the trip was said to be about. */
-export function isWanted({ categories }: Pick<CataloguePlace, "categories">, wish: Wish): boolean {
-  if (wish.interests.length === 0) return false;
-  return categories.some((one) => wish.interests.includes(one) && !MANNERS.has(one));
-}
-
 /** What the trip is about comes before what every visitor sees while less than half of it is so. */
 export function themePoints({ share, wish }: Filling, thing: CataloguePlace | CatalogueExcursion) {
   const isBehind = share.wanted * 2 <= share.shown;
-  return isBehind && isWanted(thing, wish) ? PLACE.behindTheme : 0;
+  return isBehind && (thing.must ? isWanted(thing, wish) : isSpecial(thing, wish))
+    ? PLACE.behindTheme
+    : 0;
 }
 
 /** A part of a day to be filled. */
@@ -123,6 +117,10 @@ export interface Gap {
   readonly within?: number;
   /** True where the travellers have come a long way: nothing with halls and tickets then. */
   readonly light?: boolean;
+  /** True where the hours are the last of the afternoon. */
+  readonly late?: boolean;
+  /** Those that come into question; all when left out. */
+  readonly only?: (place: CataloguePlace) => boolean;
 }
 
 /** A place of so many hours takes morning and afternoon. */
@@ -130,7 +128,7 @@ const DAY_LONG = 5;
 const HALF_A_DAY = 4;
 /** From one sight to the next, and out of town on a day with a journey in it. */
 const FARTHEST_NEXT_KM = 25;
-const FARTHEST_ON_THE_WAY_KM = 30;
+export const FARTHEST_ON_THE_WAY_KM = 30;
 export const IN_TOWN_KM = 8;
 /** What every visitor expects may cost so many times what a level allows itself. */
 const MUST_COSTS = 2;
@@ -163,27 +161,35 @@ export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlac
   if (used.has(place) || !isOpen(place, day.calendar)) return false;
   // What was asked for by name is not left out for its price, nor for the youngest.
   if (isAmong(filling.open, place)) return suitsAsked(place, wish);
+  // Who goes easy and brings no child has no day for roller coasters.
+  const isPark = place.categories[0] === "family" && isDayLong(place);
+  if (isPark && isSlow(wish) && !hasChildren(wish)) return false;
   return (
     ticketFor(place, level) <= Math.min(wallet.left, mostFor(place, filling, day.spot)) &&
     suits(place, wish)
   );
 }
 
-/** The sights every visitor expects that are still to be seen and could be on that day. */
+/** Morning and afternoon of one day: halves of two days do not do. */
+const DAY_LONG_PARTS = 2.5;
+
+/** Parts of a day for the sights every visitor expects that are still to be seen and could be on that day. */
 export function mustsLeft(filling: Filling, day: FrameDay): number {
-  return day.spot.destination.places.filter(
-    (place) =>
-      (place.must || isAmong(filling.open, place)) &&
-      !place.repeat &&
-      isPossible(filling, day, place),
-  ).length;
+  return day.spot.destination.places
+    .filter(
+      (place) =>
+        (place.must || isAmong(filling.open, place)) &&
+        !place.repeat &&
+        isPossible(filling, day, place),
+    )
+    .reduce((sum, place) => sum + (isDayLong(place) ? DAY_LONG_PARTS : 1), 0);
 }
 
 /** The place that fills a part of a day best; undefined where none is good. */
 export function bestPlace(
   filling: Filling,
   day: FrameDay,
-  { part, previous, forDay, hours, within, light }: Gap,
+  { part, previous, forDay, hours, within, light, late = false, only }: Gap,
 ): CataloguePlace | undefined {
   const { wish, level, used } = filling;
   const { spot } = day;
@@ -197,7 +203,8 @@ export function bestPlace(
   for (const place of spot.destination.places) {
     index++;
     const away = kms[index] ?? 0;
-    if (!place.parts.includes(part) || used.has(place)) continue;
+    if (!place.parts.includes(part) || used.has(place) || only?.(place) === false) continue;
+    if (day.calendar.fasts && part !== "evening" && isKitchen(place)) continue;
     if (part === "evening" && !isForEvening(place)) continue;
     if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
     if (base && place.repeat && place !== base) continue;
@@ -205,7 +212,8 @@ export function bestPlace(
     // A first lesson is for a whole day.
     if (isSki && isBeginner(wish)) continue;
     if (isDayLong(place) && !forDay.place && !isSki) continue;
-    if (hours !== undefined && (place.hours ?? USUAL_HOURS) > hours) continue;
+    if (hours !== undefined && (place.hours ?? USUAL_HOURS) > hours - gateHours(place, late))
+      continue;
     if (away > farthest) continue;
     if (wish.needs.includes("quiet") && place.categories.includes("nightlife")) continue;
     if (place.categories[0] === "ski" && !forDay.ski) continue;
@@ -220,7 +228,7 @@ export function bestPlace(
     value += PLACE.interest * countShared(place.categories, wish.interests);
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
     value += part === "evening" ? eveningPoints(place) : dayPoints(place);
-    value += partyPoints(place, wish) + sanctuaryPoints(place, wish);
+    value += partyPoints(place, wish) + purposePoints(place, wish);
     value += themePoints(filling, place) + (isAmong(filling.open, place) ? PLACE.wished : 0);
     value += musePoints(place, wish);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
@@ -233,6 +241,13 @@ export function bestPlace(
     }
   }
   return best;
+}
+
+/** What has a ticket office and no evening shuts its gate so long before the afternoon is over. */
+const GATE_HOURS = 1;
+
+function gateHours({ cost, parts }: CataloguePlace, late: boolean): number {
+  return late && cost > 0 && !parts.includes("evening") ? GATE_HOURS : 0;
 }
 
 /** True for what a day out that was called by name, and is not made yet, goes to. */
@@ -267,9 +282,10 @@ function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {
   return part === "evening" && parts.length > 1 ? PLACE.mustInEvening : PLACE.must;
 }
 
-function sanctuaryPoints({ categories, repeat }: CataloguePlace, { interests }: Wish): number {
-  const isOne = repeat && categories.includes("pilgrimage");
-  return isOne && interests.includes("pilgrimage") ? PLACE.sanctuary : 0;
+/** Pilgrims come for the sanctuary, skiers for the slopes. */
+function purposePoints({ categories, repeat }: CataloguePlace, { interests }: Wish): number {
+  const isPurpose = (one: Category) => categories.includes(one) && interests.includes(one);
+  return repeat && (isPurpose("pilgrimage") || isPurpose("ski")) ? PLACE.purpose : 0;
 }
 
 function partyPoints(

@@ -1,21 +1,26 @@
+import { distanceKm } from "../../../domain/geo.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
 import type { Spot } from "./atlas.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
-import { isEasy } from "./flights.ts";
-import { type Frame, frameOf } from "./frame.ts";
+import { hourOf, isEasy } from "./flights.ts";
+import { type Frame, frameOf, type Journey } from "./frame.ts";
+import { withoutHollowStay } from "./hollow-stays.ts";
 import { findEnds, findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { findRooms, type Rooms } from "./lodging.ts";
 import { asOneTrip } from "./one-trip.ts";
 import type { Planning } from "./planning.ts";
-import { orderSpots, type Stay, shareNights } from "./route.ts";
+import { type LearntHours, orderSpots, pairOf, type Stay, shareNights } from "./route.ts";
+import { LONGEST_NIGHT_TRAIN } from "./travel.ts";
 import type { Wish } from "./wish.ts";
 
 /** A city that was not asked for and takes longer to reach is left out. */
 const LONGEST_TRANSFER = 14;
 const LONGEST_RIDE = 9.5;
-/** The same in countries that were asked for, which may be a continent. */
+/** The same in countries that were asked for, which may be a continent; less between near cities. */
 const LONGEST_TRANSFER_WITHIN = 22;
-const MOST_REROUTES = 4;
+const LONGEST_TRANSFER_NEARBY = 8;
+const KM_PER_HOUR_MORE = 200;
+const MOST_REROUTES = 6;
 
 /** Everything about a trip that does not depend on how comfortable it is. */
 export interface Sketch {
@@ -33,20 +38,83 @@ export async function sketchOf(planning: Planning, known?: WaysThereAndBack): Pr
   return await roomsFor(planning, await routeOf(planning, known));
 }
 
+/** So many places are looked at where any will do. */
+const MOST_PLACES_TRIED = 4;
+
 /** The cities of a trip with the ways there, between them and back. */
 export async function routeOf(planning: Planning, known?: WaysThereAndBack): Promise<Route> {
+  const tried = new Set<string>();
+  const first = await routeWithout(planning, new Set(tried), known);
+  if (!first.choice.free || known) return first;
+  let best = first;
+  let least = hardship(first, planning);
+  let last = first;
+  for (let tries = 1; tries < MOST_PLACES_TRIED && least > 0; tries++) {
+    for (const { spot } of last.stays) tried.add(spot.slug);
+    if (chooseSpots(planning, tried).spots.length === 0) break;
+    last = await routeWithout(planning, new Set(tried));
+    const hard = hardship(last, planning);
+    if (hard < least) {
+      best = last;
+      least = hard;
+    }
+  }
+  return best;
+}
+
+/** Two changes of planes are as bad as a budget exceeded by half of it. */
+const HARD_FLIGHT = 0.5;
+/** So much of its waking hours a trip may spend on the ways there and back. */
+const WAKING_HOURS = 12;
+const AT_AIRPORTS = 3;
+const SHARE_ON_THE_WAY = 0.25;
+const CENTS = 100;
+
+/** What speaks against a place where any other would do: hard flights, and what it costs too much. */
+function hardship({ stays, journeys }: Route, { wish, purse, days }: Planning): number {
+  const { arrival, departure, unreached } = journeys;
+  const hard = [arrival, departure].filter(({ flight }) => flight && !isEasy(flight)).length;
+  const people = Math.max(1, wish.party.adults + wish.party.children);
+  const ways = (arrival.price + departure.price) / CENTS / people;
+  const daily = stays.reduce(
+    (sum, { spot: { destination }, nights }) =>
+      sum + (destination.budget_from / (destination.days[0] ?? 1)) * nights,
+    0,
+  );
+  const living = (daily / Math.max(1, days - 1)) * days;
+  const over = purse.usdEach === undefined ? 0 : (ways + living) / purse.usdEach - 1;
+  const hours = [arrival, departure].reduce(
+    (sum, way) => sum + way.hours + (way.flight ? way.flight.minutes / 60 + AT_AIRPORTS : 0),
+    0,
+  );
+  const onTheWay = hours / (WAKING_HOURS * days) - SHARE_ON_THE_WAY;
+  return unreached.length + hard * HARD_FLIGHT + Math.max(0, over) + Math.max(0, onTheWay);
+}
+
+/** The same without some cities, by slug. */
+async function routeWithout(
+  planning: Planning,
+  excluded: Set<string>,
+  known?: WaysThereAndBack,
+): Promise<Route> {
   const { wish } = planning;
-  const excluded = new Set<string>();
+  const learnt: LearntHours = new Map();
   await turnToGoOn();
-  let route = await routeThrough(chooseSpots(planning, excluded), planning, known);
+  let choice = chooseSpots(planning, excluded);
+  let route = await routeThrough(choice, planning, known, learnt);
   for (let tries = 0; tries < MOST_REROUTES; tries++) {
     const spot = tooFar(route, wish);
     if (!spot) break;
-    excluded.add(spot.slug);
-    const choice = chooseSpots(planning, excluded);
-    // A hard way to the only cities that fit is better than a trip to none.
-    if (choice.spots.length === 0) break;
-    route = await routeThrough(choice, planning, known);
+    for (const { from, to, hours } of route.journeys.transfers) learnt.set(pairOf(from, to), hours);
+    // Another order may avoid the hard way; where none does, a city is left out.
+    const again = await routeThrough(choice, planning, known, learnt);
+    if (isSameRoute(again.stays, route.stays)) {
+      excluded.add(spot.slug);
+      choice = chooseSpots(planning, excluded);
+      // A hard way to the only cities that fit is better than a trip to none.
+      if (choice.spots.length === 0) break;
+      route = await routeThrough(choice, planning, known, learnt);
+    } else route = again;
   }
   return route;
 }
@@ -66,10 +134,24 @@ export async function routeOn(
   if (!isBetter({ ...(arrival && { arrival }), ...(departure && { departure }) })) return undefined;
   const known = arrival && departure && { arrival, departure };
   const route = await routeOf(planning, known);
-  const isSame =
-    route.stays.length === stays.length &&
-    route.stays.every(({ spot }, index) => spot === stays[index]?.spot);
-  return isSame ? route : await routeOf(planning);
+  return isSameRoute(route.stays, stays) ? route : await routeOf(planning);
+}
+
+/** The same stays with the ways and the rooms of another planning; undefined where one cannot get there then. */
+export async function sketchAgain(
+  planning: Planning,
+  { choice, frame }: Sketch,
+): Promise<Sketch | undefined> {
+  const { wish } = planning;
+  const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
+  const { stays } = frame;
+  const journeys = await findJourneys(planning, stays, origin);
+  if (journeys.unreached.length > 0) return undefined;
+  return await roomsFor(planning, { choice, stays, journeys: asOneTrip(planning, journeys) });
+}
+
+function isSameRoute(a: readonly Stay[], b: readonly Stay[]): boolean {
+  return a.length === b.length && a.every(({ spot }, index) => spot === b[index]?.spot);
 }
 
 /** A route with rooms for its nights. */
@@ -97,14 +179,53 @@ async function routeThrough(
   choice: Choice,
   planning: Planning,
   known: WaysThereAndBack | undefined,
+  learnt: LearntHours,
 ): Promise<Route> {
   const { wish } = planning;
   await turnToGoOn();
   const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
-  const order = asSaid(choice.spots, wish) ?? orderSpots(choice.spots, origin?.place, planning);
-  const stays = shareNights(planning, order);
-  const journeys = await findJourneys(planning, stays, origin, known);
+  const said = asSaid(choice.spots, wish);
+  const order = said ?? orderSpots(choice.spots, origin?.place, { ...planning, learnt });
+  let stays = shareNights(planning, order);
+  let journeys = await findJourneys(planning, stays, origin, known);
+  const given = new Set<Spot>();
+  while (given.size < MOST_NIGHTS_MOVED) {
+    const frame = frameOf(stays, journeys, planning.timing, wish);
+    const evened = withoutHollowStay(planning, frame, given);
+    if (!evened) break;
+    stays = evened;
+    journeys = await findJourneys(planning, stays, origin, known);
+  }
+  if (!said && isUpAtNight(journeys.departure)) {
+    const airport = planning.deps.places.find(journeys.departure.flight?.from ?? "");
+    const other = lastAtTheAirport(order, airport?.cityCode);
+    const otherStays = other && shareNights(planning, other);
+    const ways = otherStays && (await findJourneys(planning, otherStays, origin));
+    if (ways && ways.unreached.length === 0 && !isUpAtNight(ways.departure))
+      return { choice, stays: otherStays, journeys: asOneTrip(planning, ways) };
+  }
   return { choice, stays, journeys: asOneTrip(planning, journeys) };
+}
+
+const MOST_NIGHTS_MOVED = 2;
+
+/** From town to take-off, and the hour before which the way to a far airport begins in the night. */
+const TO_TAKE_OFF = 2.75;
+const UP_AT = 6.5;
+
+function isUpAtNight({ flight, hours }: Journey): boolean {
+  return flight !== undefined && hours > 1 && hourOf(flight.departs) - TO_TAKE_OFF - hours < UP_AT;
+}
+
+/** The same cities with the one last whose airport the flight home leaves from. */
+function lastAtTheAirport(
+  order: readonly Spot[],
+  city: string | undefined,
+): readonly Spot[] | undefined {
+  const last = order.find(
+    ({ served, gatewayPlace }) => served && city !== undefined && gatewayPlace?.cityCode === city,
+  );
+  return last && [...order.filter((spot) => spot !== last), last];
 }
 
 /** The order of the words, where they give one and name every city. */
@@ -118,22 +239,36 @@ function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined
 }
 
 /** A city that was not asked for and takes too long to reach; one that only fills days first. */
-function tooFar({ choice, journeys }: Route, wish: Wish): Spot | undefined {
+function tooFar({ choice, journeys, stays }: Route, wish: Wish): Spot | undefined {
+  // Where any place will do, one that takes two changes of planes will not.
+  const ends = [journeys.arrival.flight, journeys.departure.flight];
+  if (choice.free && ends.some((flight) => flight && !isEasy(flight))) return stays[0]?.spot;
   const far = journeys.transfers
     .flatMap(({ from, to, mode, hours, unflown, flight }) =>
       [to, from].filter(
         (end) =>
           unflown ||
           (flight && !isEasy(flight)) ||
-          hours > (mode === "flight" ? longestTo(end, wish) : LONGEST_RIDE),
+          hours > longestBy(mode, wish, () => longestTo(end, distanceKm(from, to), wish)),
       ),
     )
     .filter((end) => !isAskedFor(end, wish, choice));
-  return far.find((end) => choice.added.includes(end)) ?? far[0];
+  // Of the two ends of a hard way the better known one stays.
+  const lessKnown = far.sort((a, b) => b.rank - a.rank)[0];
+  return far.find((end) => choice.added.includes(end)) ?? lessKnown;
 }
 
-function longestTo({ country }: Spot, { countries, region }: Wish): number {
-  return [...countries, ...region].includes(country) ? LONGEST_TRANSFER_WITHIN : LONGEST_TRANSFER;
+function longestBy(mode: string, { needs }: Wish, byAir: () => number): number {
+  if (mode === "flight") return byAir();
+  return mode === "train" && needs.includes("train") ? LONGEST_NIGHT_TRAIN : LONGEST_RIDE;
+}
+
+function longestTo({ country }: Spot, km: number, { countries, region }: Wish): number {
+  const isWithin = [...countries, ...region].includes(country);
+  return Math.min(
+    isWithin ? LONGEST_TRANSFER_WITHIN : LONGEST_TRANSFER,
+    LONGEST_TRANSFER_NEARBY + km / KM_PER_HOUR_MORE,
+  );
 }
 
 /** Named, or the only city of a country that was. */

@@ -4,6 +4,8 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../domain/catalogue.ts";
+import { fold } from "../../../reading/fold.ts";
+import { editDistance } from "../../../text/nearest.ts";
 import type { Fixed, FrameDay } from "./frame.ts";
 import type { Theme } from "./theme.ts";
 
@@ -36,8 +38,8 @@ export interface Beside {
   readonly when: "before" | "after";
   /** Left out: nothing; the hours are named all the same. */
   readonly place?: CataloguePlace;
-  /** After a night on board. */
-  readonly rest?: boolean;
+  /** Rest after a night on board, work or skiing until the way home, New Year's Eve. */
+  readonly for?: "rest" | "work" | "ski" | "new-year";
 }
 
 export interface FilledDay extends FrameDay {
@@ -63,3 +65,24 @@ export function excursionsOf({ slots }: FilledDay): readonly CatalogueExcursion[
     return slot.kind === "excursion" ? [slot.excursion] : [];
   });
 }
+
+/** True for a name that something in the days is called by, in whatever spelling: "Halştat" is Hallstatt. */
+export function isShown(name: string, days: readonly FilledDay[]): boolean {
+  const letters = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
+  const wanted = letters(name);
+  const titles = days.flatMap((day) => [
+    ...placesOf(day).map((one) => one.name),
+    ...excursionsOf(day).map(({ title }) => title),
+  ]);
+  return titles
+    .flatMap((title) => Object.values(title))
+    .some((title) => {
+      if (letters(title).includes(wanted)) return true;
+      const isLike = (word: string) => editDistance(letters(word), wanted) <= MOST_WRONG;
+      return wanted.length >= LONG_NAME && title.split(/[\s,–-]+/).some(isLike);
+    });
+}
+
+/** Letters by which spellings of a long name differ. */
+const MOST_WRONG = 2;
+const LONG_NAME = 7;

@@ -1,7 +1,9 @@
-import type { CataloguePlace } from "../../../domain/catalogue.ts";
+import type { CataloguePlace, Category } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Spot } from "./atlas.ts";
+import { isMuseum } from "./season.ts";
+import { isForTheNights } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 
@@ -19,24 +21,28 @@ export const kmToPlaces = lazilyPer((spot: Spot) =>
   spot.destination.places.map((place) => distanceKm(spot, place)),
 );
 
-const MUSEUM = /museum|galler|pinacoth|\buffizi\b|\blouvre\b|\bprado\b/i;
 /** How long one stays where the catalogue does not say. */
 export const USUAL_HOURS = 2;
 
 /** Halls, exhibitions and everything that takes a head for it. */
-export function isHeavy({
-  name,
-  categories: [first],
-  hours = USUAL_HOURS,
-}: CataloguePlace): boolean {
-  return first === "art" || first === "history" || MUSEUM.test(name.en) || hours > USUAL_HOURS;
+export function isHeavy(place: CataloguePlace): boolean {
+  const {
+    categories: [first],
+    hours = USUAL_HOURS,
+  } = place;
+  return first === "art" || first === "history" || isMuseum(place) || hours > USUAL_HOURS;
 }
 
+/** Castles, churches and collections. */
+export function isSight({ categories: [first = "city"] }: CataloguePlace): boolean {
+  return OF_SIGHTS.has(first);
+}
+
+const OF_SIGHTS: ReadonlySet<Category> = new Set(["architecture", "art", "history"]);
+
 /** To those who asked for few museums only the great ones are left, and of them few. */
-export function musePoints(
-  { name, categories: [first] }: CataloguePlace,
-  { wishes }: Wish,
-): number {
-  if (!wishes.some(({ kind }) => kind === "fewMuseums")) return 0;
-  return first === "art" || MUSEUM.test(name.en) ? PLACE.museumUnwanted : 0;
+export function musePoints(place: CataloguePlace, wish: Wish): number {
+  if (isForTheNights(wish) && isSight(place)) return PLACE.museumUnwanted;
+  if (!wish.wishes.some(({ kind }) => kind === "fewMuseums")) return 0;
+  return place.categories[0] === "art" || isMuseum(place) ? PLACE.museumUnwanted : 0;
 }

@@ -1,8 +1,8 @@
 import { startReading } from "../../../reading/reading.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
-import type { Named } from "./understand/names.ts";
-import { type Origin, worldPlace } from "./understand/origin.ts";
+import type { Named } from "./name-index.ts";
+import { type Origin, worldPlace } from "./origin.ts";
 import { cataloguePlaces } from "./understand/places.ts";
 
 /** What a short text names: cities, countries and regions, in its order. */

@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumber, isoDate, weekday } from "../../../domain/dates.ts";
 import { isDayOff } from "./days-off.ts";
-import { FASTING, FEASTING, feastsDuring, ramadanDuring } from "./holy-days.ts";
+import { FASTING, holidaysIn, isSabbath, ramadanDuring } from "./holy-days.ts";
 import { windowOf } from "./understand/when.ts";
 import { START } from "./weights.ts";
 import type { Wish } from "./wish.ts";
@@ -23,6 +23,42 @@ export function startDays(
   typical: DayNumber,
   earliest: DayNumber,
 ): readonly DayNumber[] {
+  const costs = ranked(wish, days, typical, earliest);
+  if (costs.length === 0) return [typical];
+  // No flight is so easy that a weekend without its Sunday would do.
+  const most = (costs[0]?.cost ?? 0) + START.worthAFlight;
+  const sorted = costs.filter(({ cost }) => cost < most).map(({ day }) => day);
+  // Timetables are weekly: another weekday may have the flight that one lacks.
+  const weekdays = sorted.map(weekday);
+  return sorted
+    .filter((_, index) => weekdays.indexOf(weekdays[index] ?? 0) === index)
+    .slice(0, MOST_TRIED);
+}
+
+/** How far from each other the days lie that are tried for their price. */
+const APART = 4;
+
+/**
+ * Other days of the same month, for those whose budget the first does not keep: any weekday is worth
+ * its price, no feast and no lost weekend is.
+ */
+export function cheaperStarts(
+  wish: Wish,
+  days: number,
+  typical: DayNumber,
+  earliest: DayNumber,
+): readonly DayNumber[] {
+  const all = ranked(wish, days, typical, earliest);
+  const most = (all[0]?.cost ?? 0) + START.worthMoney;
+  const open = all.filter(({ cost }) => cost < most).map(({ day }) => day);
+  const chosen: DayNumber[] = [];
+  for (const day of open.sort((a, b) => a - b))
+    if (day - (chosen.at(-1) ?? 0) >= APART) chosen.push(day);
+  return chosen;
+}
+
+/** The days of the month that a trip may begin on, the most sensible first. */
+function ranked(wish: Wish, days: number, typical: DayNumber, earliest: DayNumber) {
   const [from, latest] = windowOf(typical);
   // What the trip is to be over before counts more than the part of the month.
   const wall = (wish.when?.before ?? Number.POSITIVE_INFINITY) - days;
@@ -35,13 +71,7 @@ export function startDays(
     const cost = costOf(wish, days, day) + Math.abs(day - middle) * START.dayFromMiddle;
     all.push({ day, cost });
   }
-  if (all.length === 0) return [typical];
-  const sorted = all.sort((a, b) => a.cost - b.cost || a.day - b.day).map(({ day }) => day);
-  // Timetables are weekly: another weekday may have the flight that one lacks.
-  const weekdays = sorted.map(weekday);
-  return sorted
-    .filter((_, index) => weekdays.indexOf(weekdays[index] ?? 0) === index)
-    .slice(0, MOST_TRIED);
+  return all.sort((a, b) => a.cost - b.cost || a.day - b.day);
 }
 
 function lastOfMonth(day: DayNumber): DayNumber {
@@ -61,6 +91,13 @@ function weekdayCost(wish: Wish, days: number, start: DayNumber): number {
   const all = [...Array(days).keys()].map((index) => start + index);
   const missed = [SATURDAY, SUNDAY].filter((one) => !all.some((day) => weekday(day) === one));
   let cost = weekend ? missed.length * START.weekendMissed : 0;
+  const met = (wish.meetings ?? []).flatMap(({ weekdays }) => weekdays);
+  if (met.length > 0) {
+    // Neither the way there nor the way home takes the day of a meeting.
+    const inner = all.slice(1, Math.max(2, days - 1)).map(weekday);
+    const lost = met.filter((one) => !inner.includes(one)).length;
+    return cost + lost * START.workOnDayOff;
+  }
   if (work) {
     const country = wish.spots[0]?.country ?? wish.countries[0] ?? "";
     const lost = all.slice(0, workDays).filter((day) => isDayOff(day, country)).length;
@@ -95,18 +132,22 @@ function isNowruz(start: DayNumber, days: number): boolean {
   return start <= dayNumber(year, 3, 25) && start + days > dayNumber(year, 3, 19);
 }
 
-/** Feasts close shops and fill planes; in the fast kitchens rest by day. */
+/** Feasts close shops and fill planes; in the fast kitchens rest by day; on the Sabbath nothing runs. */
 function holyCost(
   { spots, countries, region, interests, style }: Wish,
   days: number,
   start: DayNumber,
 ): number {
-  const codes = [...spots.map(({ country }) => country), ...countries, ...region];
-  const feasts = codes.some((code) => FEASTING.has(code)) && feastsDuring(start, days).length > 0;
-  const fasts = codes.some((code) => FASTING.has(code)) && !interests.includes("pilgrimage");
-  const isDear = style === "economy" && isNowruz(start, days);
-  return (
-    (feasts || isDear ? START.feast : 0) +
-    (fasts ? (ramadanDuring(start, days) / days) * START.ramadan : 0)
-  );
+  const codes = new Set([...spots.map(({ country }) => country), ...countries, ...region]);
+  const end = start + days - 1;
+  let cost = style === "economy" && isNowruz(start, days) ? START.feast : 0;
+  // Of a region any country will do: the dearest feast of all is what is to be avoided.
+  let feast = 0;
+  for (const code of codes) {
+    for (const one of holidaysIn(code))
+      if (one.first <= end && start <= one.last) feast = Math.max(feast, one.cost);
+    for (const day of [start, end]) if (isSabbath(code, day)) cost += START.sabbath;
+  }
+  const fasts = [...codes].some((code) => FASTING.has(code)) && !interests.includes("pilgrimage");
+  return cost + feast + (fasts ? (ramadanDuring(start, days) / days) * START.ramadan : 0);
 }

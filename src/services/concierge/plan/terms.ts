@@ -135,7 +135,7 @@ export interface Purse {
 }
 
 export function purseOf(wish: Wish, rates: ExchangeRates): Purse {
-  const asked = wish.currency ?? wish.budget?.currency ?? "USD";
+  const asked = wish.currency ?? wish.budget?.currency ?? homeCurrency(wish, rates) ?? "USD";
   const known = isCurrency(asked, rates);
   const currency = known ? asked : "USD";
   const remarks: Remark[] = known ? [] : [{ kind: "currency", asked, used: currency }];
@@ -150,6 +150,12 @@ export function purseOf(wish: Wish, rates: ExchangeRates): Purse {
   const minor = rates.convert(inGiven, from, currency) ?? inGiven;
   const usd = rates.convert(inGiven, from, "USD") ?? inGiven;
   return { currency, budget: { minor, currency }, usdEach: usd / 100 / travellers, remarks };
+}
+
+/** Where no amount was named, the money of the country that the trip starts in, as far as it has a rate. */
+function homeCurrency({ budget, origin }: Wish, rates: ExchangeRates): string | undefined {
+  const home = budget || !origin ? undefined : rates.currencyOf(origin.place.country);
+  return home !== undefined && isCurrency(home, rates) ? home : undefined;
 }
 
 function isCurrency(code: string, rates: ExchangeRates): boolean {

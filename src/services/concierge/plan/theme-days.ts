@@ -15,30 +15,27 @@ interface Idea {
   readonly for?: "children" | "adults" | "walkers" | "beginners" | "skilled" | "skilled-children";
   /** A meal is part of it, which Ramadan moves to the evening. */
   readonly breakfast?: true;
+  /** For a shore where people live: an island of one hotel has neither stalls nor boatmen. */
+  readonly village?: true;
   /** For no shore of pebbles. */
   readonly sand?: true;
   /** Whose sanctuary it is for. */
   readonly faith?: "muslim" | "christian";
   /** For Fridays, and for no other day. */
   readonly friday?: true;
+  /** Says what the day is and nothing more: for every day that no other idea is left for. */
+  readonly plain?: true;
 }
 
 export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
   beach: [
+    { plain: true },
     {},
     { for: "children", sand: true },
     { for: "walkers" },
-    { for: "adults", sand: true },
     { for: "adults" },
+    { for: "adults", village: true },
     { for: "children", sand: true },
-    { for: "adults" },
-    {},
-    { for: "adults" },
-    {},
-    { sand: true },
-    { for: "children" },
-    { for: "adults" },
-    {},
   ],
   ski: [
     { for: "skilled" },
@@ -68,9 +65,13 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
   ],
   wellness: [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
 };
+/** Where such an idea stands. */
+const PLAIN = 0;
 /** Countries whose sanctuaries are mosques and tombs of imams. */
 const OF_MUSLIMS = new Set(["IQ", "IR", "SA"]);
 const PEBBLES = /pebble|shingle|\brocks?\b/i;
+/** As the catalogue tells of islands that are one hotel each. */
+const OWN_ISLAND = /\byour island\b/i;
 const FRIDAY = 4;
 /** On a day with a journey in it no beach is worth a longer way, kilometres. */
 const FARTHEST_ON_THE_WAY = 25;
@@ -152,7 +153,9 @@ export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part:
   const same =
     morning?.kind === "place" && places.includes(morning.place) ? morning.place : undefined;
   const place = same ?? leastUsed(filling, near);
-  const idea = place && nextIdea(filling, day, theme, place);
+  // Half a day at the beach is free; ideas are kept for whole ones.
+  const isPlain = theme === "beach" && part === "afternoon";
+  const idea = isPlain ? PLAIN : place && nextIdea(filling, day, theme, place);
   if (!place || idea === undefined) return free;
   filling.note(place);
   filling.turns.set(place, (filling.turns.get(place) ?? 0) + 1);
@@ -190,12 +193,15 @@ function nextIdea(
   for (let step = 0; step < count; step++) {
     const at = (first + step) % count;
     const idea = IDEAS[theme][at];
-    if (!idea || ideas.has(`${theme} ${at}`) || (idea.friday && !isFriday)) continue;
+    if (!idea || idea.plain || ideas.has(`${theme} ${at}`)) continue;
+    if (idea.friday && !isFriday) continue;
     if ((idea.breakfast && fasts) || !suitsIdea(idea, wish)) continue;
     if ((idea.faith && idea.faith !== faith) || (idea.sand && PEBBLES.test(text.en))) continue;
+    if (idea.village && OWN_ISLAND.test(text.en)) continue;
     ideas.add(`${theme} ${at}`);
     return at;
   }
+  if (IDEAS[theme][PLAIN]?.plain) return PLAIN;
   // A cure is the same from week to week, and so is prayer in one city.
   if (theme === "wellness") return (day.day + count / 2) % count;
   const prayers = IDEAS.pilgrimage.flatMap((idea, at) =>

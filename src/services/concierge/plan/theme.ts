@@ -11,6 +11,17 @@ import { CITY_DAYS } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { isBare } from "./world-spots.ts";
 
+/** Interests that a place must be about, not merely have something of. */
+export const ESSENTIAL: readonly Category[] = [
+  "beach",
+  "ski",
+  "desert",
+  "islands",
+  "pilgrimage",
+  "mountains",
+  "wine",
+];
+
 /** What may fill most days of a stay: people come back to it day after day. */
 export const THEMES = ["pilgrimage", "ski", "beach", "wellness"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -25,8 +36,9 @@ const RESTFUL: ReadonlySet<Category> = new Set([
   "wellness",
 ]);
 
-/** Children of any age tire of longer excursions. */
+/** Children of any age tire of longer excursions, and so do those who take it easy. */
 const LONGEST_WITH_CHILDREN = 9;
+const LONGEST_AT_EASE = 9;
 const LONGEST_WITH_SMALL_CHILDREN = 6;
 
 export function hasChildren({ party, ages }: Wish): boolean {
@@ -36,12 +48,18 @@ export function hasChildren({ party, ages }: Wish): boolean {
 const TEENAGER = 13;
 
 /** True for travellers of a kind that the catalogue names. */
-export function isBarred(one: Unsuited, { smallChildren, party, needs, interests }: Wish): boolean {
+export function isBarred(one: Unsuited, wish: Wish): boolean {
+  const { smallChildren, party, needs, interests } = wish;
   if (one === "small_children") return smallChildren;
   if (one === "children") return party.children + party.infants > 0;
   if (one === "honeymoon") return interests.includes("honeymoon");
-  // Pilgrims keep to what is allowed without saying so.
-  return needs.includes(one) || (one === "halal" && interests.includes("pilgrimage"));
+  if (needs.includes(one)) return true;
+  // Pilgrims keep to what is allowed without saying so; a kosher table has neither pork nor a strange wine.
+  return one === "halal" && (interests.includes("pilgrimage") || isKosher(wish));
+}
+
+export function isKosher({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "kosher");
 }
 
 /** What is walked up, by its own words. */
@@ -50,7 +68,7 @@ const CLIMB = /\b(?:climb|steps|hike|scale)\b/i;
 const STRENUOUS =
   /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot|sunrise)\b|\bten kilometres\b|\bbefore dawn\b/i;
 /** Glasses and late hours. */
-const GROWN_UP = /\b(?:beers?|cocktails?|jazz|pubs?|cabaret|wines?|bars|clubs)\b/i;
+const GROWN_UP = /\b(?:beers?|cocktails?|drinks?|saperavi|jazz|pubs?|cabaret|wines?|bars|clubs)\b/i;
 
 /** What the words of a thing tell of those it is for; asked for again with every part of a day. */
 const toldOf = lazilyPer(({ text }: CataloguePlace | CatalogueExcursion) => ({
@@ -69,6 +87,20 @@ function walksLittle({ wishes }: Wish): boolean {
   return wishes.some(({ kind }) => kind === "littleWalking");
 }
 
+/** Grown-ups at an easy pace have no use for rides and slides. */
+function isQuietCouple({ pace, party, interests }: Wish): boolean {
+  return (
+    pace === "relaxed" && party.children + party.infants === 0 && !interests.includes("family")
+  );
+}
+
+/** Those who come for the nights, and for no sights by day. */
+export function isForTheNights({ interests }: Wish): boolean {
+  return interests.includes("nightlife") && !interests.some((one) => SIGHTSEEING.has(one));
+}
+
+const SIGHTSEEING: ReadonlySet<Category> = new Set(["architecture", "art", "culture", "history"]);
+
 /** Pictures, and stages that open in the evening. */
 function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolean {
   if (first === "art") return true;
@@ -84,9 +116,11 @@ export function suits(
   if ("price_from" in thing) {
     if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
     if (!asked && thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
+    if (!asked && thing.hours > LONGEST_AT_EASE && isSlow(wish)) return false;
   }
   if ("parts" in thing && wish.smallChildren && isForTheGrownUp(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
+  if (!asked && isQuietCouple(wish) && thing.categories[0] === "family") return false;
   const told = toldOf(thing);
   if (isSlow(wish) && told.strenuous) return false;
   if (told.grownUp && !asked && wish.party.children + wish.party.infants > 0) return false;
@@ -114,6 +148,17 @@ export function suitsAsked(thing: CataloguePlace | CatalogueExcursion, wish: Wis
 
 const TODDLER = 3;
 const SCHOOL_AGE = 7;
+
+const OF_THE_SEA: ReadonlySet<Category> = new Set(["beach", "islands"]);
+
+/** What belongs to a stay by the sea beside its beach: boats and islands, and to children rides and fish. */
+export function isOfTheSea(
+  { categories }: CataloguePlace | CatalogueExcursion,
+  wish: Wish,
+): boolean {
+  if (hasChildren(wish) && categories[0] === "family") return true;
+  return categories.some((one) => OF_THE_SEA.has(one));
+}
 
 /** What a stay is about, where the place has it and the month allows it. */
 export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefined {
@@ -180,6 +225,7 @@ export function themePlaces(
 
 /** So long a stay by the sea or on skis does not become too long. */
 const DAYS_OF_A_THEME = 14;
+const DAYS_OF_A_PAUSE = 4;
 
 /** Days that a city has enough to fill for a wish, in a month. */
 export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
@@ -188,7 +234,11 @@ export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
   const { destination, excursions } = spot;
   // Nor to a course of treatment, which is taken in one place.
   const isTreated = wish.interests.includes("wellness") && destination.categories[0] === "wellness";
-  if ((theme && wish.interests.includes(theme)) || isBare(spot) || isTreated)
+  // A trip that is about the hills too does not stay at the sea.
+  const isOther = ESSENTIAL.some(
+    (one) => wish.interests.includes(one) && !destination.categories.includes(one),
+  );
+  if ((theme && wish.interests.includes(theme) && !isOther) || isBare(spot) || isTreated)
     return DAYS_OF_A_THEME;
   const open = destination.places.filter((place) => isOpen(place, { month }) && suits(place, wish));
   const byDay = open.filter(({ parts }) => parts.some((part) => part !== "evening")).length;
@@ -196,5 +246,22 @@ export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
   const longest = Math.max(...destination.days) + 1;
   const parts = byDay + CITY_DAYS.excursion * trips;
   const days = Math.max(1, Math.min(longest, Math.floor(parts / CITY_DAYS.partsADay)));
-  return theme ? Math.max(days, longest) : days;
+  if (!theme) return days;
+  // A round through a country rests at a beach, and goes on.
+  const isPause = wish.interests.length === 0 && !wish.spots.includes(spot);
+  return Math.max(days, isPause ? Math.min(longest, DAYS_OF_A_PAUSE) : longest);
+}
+
+/** A trip through a country stays no longer in one city, or at one beach, that was not asked for. */
+const LONGEST_IN_A_CITY = 5;
+const LONGEST_AT_A_BEACH = 7;
+
+/** The same as nights of a trip that goes on: a country is seen in several places. */
+export function daysOfStay(spot: Spot, wish: Wish, month: number): number {
+  const days = daysOfThings(spot, wish, month);
+  const goesOn = wish.countries.length + wish.region.length > 0;
+  if (!goesOn || wish.spots.includes(spot) || isBare(spot)) return days;
+  const theme = themeOf(spot, wish, month);
+  if (theme && wish.interests.includes(theme)) return days;
+  return Math.min(days, theme ? LONGEST_AT_A_BEACH : LONGEST_IN_A_CITY);
 }

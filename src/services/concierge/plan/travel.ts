@@ -4,6 +4,7 @@ import type { PlanTransfer } from "../../../domain/contracts/concierge/plan.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Roads, Way } from "./roads.ts";
+import type { Wish } from "./wish.ts";
 import { isBare } from "./world-spots.ts";
 
 export type Mode = PlanTransfer["mode"];
@@ -41,6 +42,8 @@ const ISLAND_COUNTRIES = new Set("AU GB JP KR SG".split(" "));
 /** The tunnel under the Channel, the causeway to Johor. */
 const LINKED = new Set(["FR-GB", "BE-GB", "GB-NL", "MY-SG"]);
 const FAST_RAIL = new Set("AT BE CH CN DE ES FR GB IT JP KR NL SE UZ MA SA".split(" "));
+/** Lines on which trains go at 300 from end to end. */
+const FASTEST_RAIL = new Set(["CN", "JP"]);
 const SLOW_RAIL = new Set("AZ BG BY GE IN KZ RO TH UA VN".split(" "));
 const RAIL = new Set([
   ...FAST_RAIL,
@@ -64,11 +67,14 @@ const ROAD_KMH = 65;
 const FASTEST_ROAD_KMH = 80;
 const MOUNTAIN_KMH = 45;
 const FAST_RAIL_KMH = 140;
+const FASTEST_RAIL_KMH = 190;
 const RAIL_KMH = 95;
 const SLOW_RAIL_KMH = 65;
 /** A longer drive is flown, where that saves an hour. */
-const LONGEST_DRIVE = 6.5;
+const LONGEST_DRIVE = 6;
 const WORTH_FLYING_HOURS = 1;
+/** So long do those who come in their own car sit in it in a day. */
+export const LONGEST_OWN_DRIVE = 14;
 /** A longer drive is no way at all, even where there is no flight. */
 const LONGEST_DRIVE_WITHOUT_FLIGHT = 14;
 const SHORTEST_RIDE_KM = 60;
@@ -121,6 +127,7 @@ export function hopBetween(a: End, b: End, roads: Roads): Hop {
     return { ...direct, hours: hours + (isEstranged(a, b) ? DETOUR_HOURS : 0) };
   }
   const best = byLand(a, b, roads);
+  if (roads.by === "car" && best.hours <= LONGEST_OWN_DRIVE) return best;
   return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - WORTH_FLYING_HOURS
     ? flight(km)
     : best;
@@ -138,6 +145,8 @@ function isEstranged(a: End, b: End): boolean {
 
 /** Those who never fly ride on through a night, and under the Channel to any country behind it. */
 const LONGEST_RIDE = 30;
+/** Those who ask for trains ride a night and half a day: Da Nang to Saigon. */
+export const LONGEST_NIGHT_TRAIN = 18.5;
 const TUNNEL = "GB";
 
 function isThroughTheTunnel(a: End, b: End): boolean {
@@ -154,17 +163,35 @@ export function overland(a: End, b: End, roads: Roads, neverFlies = false): Hop 
       ? ferry(km)
       : undefined;
   const best = byLand(a, b, roads);
-  const longest = neverFlies ? LONGEST_RIDE : LONGEST_DRIVE_WITHOUT_FLIGHT;
+  const isNightTrain = roads.by === "train" && best.mode === "train";
+  const longest = neverFlies
+    ? LONGEST_RIDE
+    : isNightTrain
+      ? LONGEST_NIGHT_TRAIN
+      : LONGEST_DRIVE_WITHOUT_FLIGHT;
   return best.hours <= longest ? best : undefined;
 }
 
 function byLand(a: End, b: End, roads: Roads): Hop {
   const way = roads.way(a.node, b.node);
-  if (way) return along(way);
+  if (way) return atHomeFares(a, b, along(way));
   const km = distanceKm(a, b);
   const drive = road(a, b, km);
-  const ride = train(a, b, km);
-  return ride && ride.hours < drive.hours ? ride : drive;
+  const ride = roads.by === "car" ? undefined : train(a, b, km);
+  return atHomeFares(a, b, ride && ride.hours < drive.hours ? ride : drive);
+}
+
+/** Where trains and buses cost less than half of what they do in the west of Europe. */
+const CHEAP_FARES = new Set(
+  "AL AM AZ BA BG BY CN EG GE ID IN IQ IR KG KH KZ LA LK MA MD ME MK MY NP PH RO RS RU TH TJ TM TN TR UA UZ VN".split(
+    " ",
+  ),
+);
+const CHEAP_SHARE = 0.45;
+
+function atHomeFares({ country: from = "" }: End, { country: to = "" }: End, hop: Hop): Hop {
+  if (hop.mode === "ferry" || !CHEAP_FARES.has(from) || !CHEAP_FARES.has(to)) return hop;
+  return { ...hop, fare: Math.round(hop.fare * CHEAP_SHARE) };
 }
 
 function along({ mode, hours, km, via, name }: Way): Hop {
@@ -213,7 +240,8 @@ function train(a: End, b: End, km: number): Hop | undefined {
   const isAbroad = a.country !== b.country;
   const fast = !isAbroad && served(a.country, FAST_RAIL) && served(b.country, FAST_RAIL);
   const slow = served(a.country, SLOW_RAIL) || served(b.country, SLOW_RAIL);
-  const kmh = fast ? FAST_RAIL_KMH : slow ? SLOW_RAIL_KMH : RAIL_KMH;
+  const fastKmh = served(a.country, FASTEST_RAIL) ? FASTEST_RAIL_KMH : FAST_RAIL_KMH;
+  const kmh = fast ? fastKmh : slow ? SLOW_RAIL_KMH : RAIL_KMH;
   const changing = isAbroad && km > SHORT_RIDE_ABROAD_KM ? CHANGING_HOURS : 0;
   const hours = (km * RAIL_DETOUR) / kmh + STATION_HOURS + changing;
   const fare = fast ? FARES.fastRail : FARES.rail;
@@ -241,6 +269,24 @@ function flight(km: number): Hop {
 /** Up to the next half hour, and never nothing. */
 export function halves(hours: number): number {
   return Math.max(0.5, Math.ceil(hours * 2) / 2);
+}
+
+/** A train of so many hours goes through the night, and costs this much of the days. */
+const NIGHT_TRAIN = 11;
+const NIGHT_TRAIN_COSTS = 6;
+
+/** A day on the road: the hours beyond it are twice as hard. */
+const DAY_ON_THE_ROAD = 8;
+
+/** True where trains are too fast to sleep in. */
+export function hasNightTrains({ country }: Pick<Spot, "country">): boolean {
+  return !FASTEST_RAIL.has(country);
+}
+
+/** What a way takes of the days: to those who go by train a night on it is no day lost. */
+export function dayHours({ mode, hours }: Hop, { needs }: Pick<Wish, "needs">): number {
+  if (mode === "train" && hours >= NIGHT_TRAIN && needs.includes("train")) return NIGHT_TRAIN_COSTS;
+  return mode === "flight" ? hours : hours + Math.max(0, hours - DAY_ON_THE_ROAD);
 }
 
 function cents(usd: number): number {

@@ -3,7 +3,7 @@ import { fillDays } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Frame } from "./frame.ts";
 import type { Level } from "./level.ts";
-import { type Lodging, pickLodging } from "./lodging.ts";
+import { type Lodging, pickLodgings } from "./lodging.ts";
 import type { Planning } from "./planning.ts";
 import type { Remark } from "./remarks.ts";
 import type { Sketch } from "./sketch.ts";
@@ -54,7 +54,7 @@ export function tripAt(
   const days =
     extras.days ??
     fillDays(frame, { wish, level, spare, ...(tickets !== undefined && { tickets }) });
-  const lodgings = rooms.map((one) => pickLodging(one, roomLevel, cheapest));
+  const lodgings = pickLodgings(rooms, roomLevel, cheapest);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
   const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>
@@ -67,13 +67,13 @@ export function tripAt(
   return { wish, frame, days, lodgings, level, spare, costs, flights, remarks: [] };
 }
 
-/** What a trip costs at a level before anything is visited. */
+/** What a trip takes of its budget at a level before anything is visited. */
 export function leastFor(level: Level, { frame, rooms }: Sketch, planning: Planning): number {
   const { deps, wish, purse } = planning;
-  const lodgings = rooms.map((one) => pickLodging(one, level));
+  const lodgings = pickLodgings(rooms, level);
   const days = frame.days.map((day) => ({ ...day, slots: NOTHING, beside: {} }));
   const inCents = costInCents({ wish, frame, days, lodgings, level });
-  return costsIn(purse.currency, inCents, wish.party, deps.rates).total;
+  return costsIn(purse.currency, inCents, wish.party, deps.rates).counted;
 }
 
 const NOTHING: FilledDay["slots"] = {

@@ -1,56 +1,64 @@
-import type { CatalogueText } from "../../../domain/catalogue.ts";
+import type { Entry } from "../../../domain/entry.ts";
 import type { Atlas, Spot } from "./atlas.ts";
+import { countryText } from "./name-index.ts";
 import type { Remark } from "./remarks.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Wish } from "./wish.ts";
 
-/** Members whose passports open the same doors. */
-const EU = new Set(
-  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
-);
-
-/** Countries whose passports the catalogue knows, and which are not in it themselves. */
-const HOMES: Readonly<Record<string, CatalogueText>> = {
-  RU: { en: "Russia", az: "Rusiya", ru: "Россия" },
-};
-
-/** The code of a rule that lets no holder of a passport in. */
-const NO_ENTRY = "N";
+/** Ways by which no holder of a passport gets in as a tourist. */
+const CLOSED: ReadonlySet<Entry["way"] | undefined> = new Set(["no tourist visas", "refused"]);
+/** Ways by which they need no visa, or get it on arrival. */
+const FREE: ReadonlySet<Entry["way"] | undefined> = new Set(["home", "free", "on arrival"]);
 
 /** True where travellers can go to a country, or have named it themselves: then a remark warns them. */
-export function isOpenTo(
-  { origin, spots, countries }: Wish,
-  { country }: Spot,
-  atlas: Atlas,
-): boolean {
-  const home = origin?.place.country;
-  if (home === undefined || countries.includes(country)) return true;
-  if (spots.some((spot) => spot.country === country)) return true;
-  return atlas.visas(country)[passportOf(home)] !== NO_ENTRY;
-}
-
-function passportOf(country: string): string {
-  return EU.has(country) ? "EU" : country;
-}
-
-/** How the countries of a trip are entered with the passport of where it starts. */
-export function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): Remark[] {
-  const home = origin?.place.country;
-  const abroad = [...new Set(frame.stays.map(({ spot }) => spot.country))].filter(
-    (country) => country !== home,
-  );
-  if (home === undefined || abroad.length === 0) return [];
-  const passport = passportOf(home);
-  const rules = abroad.flatMap((country) => {
-    const rule = atlas.visas(country)[passport];
-    const name = atlas.countries.get(country);
-    return rule === undefined || !name ? [] : [[name, rule] as const];
+export function isOpenTo(wish: Wish, { country }: Spot, atlas: Atlas): boolean {
+  const { spots, countries, wishes } = wish;
+  if (countries.includes(country) || spots.some((spot) => spot.country === country)) return true;
+  const isFree = wishes.some(({ kind }) => kind === "noVisa");
+  return passportsOf(wish).every((passport) => {
+    const way = atlas.entry(country, passport)?.way;
+    return isFree ? FREE.has(way) : !CLOSED.has(way);
   });
-  const homeName = atlas.countries.get(home) ?? HOMES[home];
-  if (rules.length > 0 && homeName) return [{ kind: "visas", home: homeName, rules }];
-  if (passport === "EU" && abroad.every((country) => EU.has(country))) return [];
-  if (!homeName) return [{ kind: "visas", rules: [] }];
+}
+
+/** True where nobody of the party needs a visa from a consulate; where nothing is known, too. */
+export function isEasyToEnter(wish: Wish, { country }: Spot, atlas: Atlas): boolean {
+  return passportsOf(wish).every((passport) => atlas.entry(country, passport)?.way !== "visa");
+}
+
+/** The passports that were said, else that of where the trip starts. */
+function passportsOf({ passports, origin }: Wish): readonly string[] {
+  return passports ?? (origin ? [origin.place.country] : []);
+}
+
+/** The same remarks; that a country of the trip lets its travellers not in comes before any other. */
+export function barringFirst(remarks: readonly Remark[]): readonly Remark[] {
+  const isBarring = (remark: Remark) =>
+    remark.kind === "visas" && remark.rules.some(([, { way }]) => CLOSED.has(way));
+  return [...remarks.filter(isBarring), ...remarks.filter((one) => !isBarring(one))];
+}
+
+/** How the countries of a trip are entered with each of its passports. */
+export function visaRemarks(wish: Wish, { frame }: Sketch, atlas: Atlas): Remark[] {
+  return passportsOf(wish).flatMap((passport) => entryRemarks(passport, frame, atlas));
+}
+
+function entryRemarks(home: string, frame: Sketch["frame"], atlas: Atlas): Remark[] {
   const names = new Map(frame.stays.map(({ spot }) => [spot.country, spot.countryName]));
-  const countries = abroad.flatMap((country) => names.get(country) ?? []);
-  return [{ kind: "unknown-passport", home: homeName, countries }];
+  const abroad = [...names].map(([country, name]) => ({ name, entry: atlas.entry(country, home) }));
+  const unknown = abroad.flatMap(({ name, entry }) => (entry ? [] : [name]));
+  // At home, and where one stays as freely as at home, there is nothing to say.
+  const rules = abroad.flatMap(({ name, entry }) =>
+    !entry || entry.way === "home" || (entry.way === "free" && entry.days === undefined)
+      ? []
+      : [[name, entry] as const],
+  );
+  if (rules.length + unknown.length === 0) return [];
+  const homeName = atlas.countries.get(home) ?? countryText(home);
+  return [
+    ...(rules.length > 0 ? [{ kind: "visas" as const, home: homeName, rules }] : []),
+    ...(unknown.length > 0
+      ? [{ kind: "unknown-passport" as const, home: homeName, countries: unknown }]
+      : []),
+  ];
 }

@@ -1,14 +1,14 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
-import { type Amount, costInCents, costOf, costsIn } from "./budget.ts";
+import { type Amount, costInCents, costOf, costsIn, hasFlightsApart } from "./budget.ts";
 import { extrasOf } from "./extras.ts";
 import type { Frame } from "./frame.ts";
 import { hasLandWay } from "./journeys.ts";
-import { pickLodging } from "./lodging.ts";
+import { pickLodgings } from "./lodging.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
-import { type Sketch, sketchOf } from "./sketch.ts";
+import { type Sketch, sketchAgain, sketchOf } from "./sketch.ts";
 import { excursionsOf } from "./slots.ts";
 import { typicalTiming } from "./terms.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
@@ -16,7 +16,7 @@ import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 import { isAmong, wishedThings } from "./wished-things.ts";
 
-/** What would make a trip cheaper, with what it would cost then. */
+/** What would make a trip cheaper, with what it would take of the budget then. */
 export type WayOut = { readonly total: Amount } & (
   | { readonly kind: "days"; readonly days: number }
   | { readonly kind: "month"; readonly month: number }
@@ -29,6 +29,8 @@ export type WayOut = { readonly total: Amount } & (
 
 /** Lengths that are tried below the one that the daily cost speaks for, and months. */
 const MOST_SHORTER_TRIED = 2;
+/** After so many hours over land a night is no visit. */
+const LONG_RIDE = 5;
 const MOST_MONTHS_TRIED = 2;
 /** Tickets up to 6 USD, as the plan itself has them where money is short. */
 const CHEAP_TICKETS = -7;
@@ -51,12 +53,13 @@ export async function waysOut(
   const all: WayOut[] = [...fewerStars(planning, sketch, trip), ...withoutExtras(planning, trip)];
   const isEnough = () => all.filter(({ total }) => total.minor <= budget).length >= 2;
   if (!isEnough()) all.push(...(await overLand(planning, trip)));
-  if (!isEnough()) all.push(...(await otherTimes(planning, sketch, trip)));
+  if (!isEnough()) all.push(...(await shorter(planning, sketch.frame, trip)));
+  if (!isEnough()) all.push(...(await otherMonth(planning, sketch)));
   // Who asked for a class or meals gives them up last.
   const isFine = planning.wish.interests.includes("honeymoon");
   const isAsked = isFine || sketch.rooms.some(({ asked }) => asked.stars ?? asked.board);
   if (!isAsked || (!isEnough() && !isFine)) all.push(...cheaperHotel(planning, sketch, trip));
-  const most = trip.costs.total * (1 - WORTH_A_WORD);
+  const most = trip.costs.counted * (1 - WORTH_A_WORD);
   const fitting = all.filter(({ total }) => total.minor <= budget);
   const helping = all.filter(({ total }) => total.minor > budget && total.minor <= most);
   // What keeps to the wishes is told although it is not enough.
@@ -74,34 +77,32 @@ function fewerStars(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut[]
   const [asked] = rooms.flatMap((one) => (one.asked.stars === undefined ? [] : [one.asked]));
   const stars = (asked?.stars ?? 0) - 1;
   if (!asked || stars < LOWEST_CLASS) return [];
-  const lodgings = rooms.map((one) =>
-    pickLodging({ ...one, asked: { ...one.asked, stars, least: stars } }, "frugal", true),
-  );
+  const lower = rooms.map((one) => ({ ...one, asked: { ...one.asked, stars, least: stars } }));
+  const lodgings = pickLodgings(lower, "frugal", true);
   const total = totalWith(planning, { ...trip, lodgings });
   const way = { kind: "stars", stars, board: asked.board !== undefined } as const;
-  return total < trip.costs.total ? [{ ...way, total: amount(total, planning) }] : [];
+  return total < trip.costs.counted ? [{ ...way, total: amount(total, planning) }] : [];
 }
 
 const LOWEST_CLASS = 3;
 
 function totalWith({ purse, wish, deps }: Planning, trip: Trip): number {
-  return costsIn(purse.currency, costInCents(trip), wish.party, deps.rates).total;
+  return costsIn(purse.currency, costInCents(trip), wish.party, deps.rates).counted;
 }
 
 /** A plainer house, where one was asked for or chosen for those who travel. */
 function cheaperHotel(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut[] {
-  const lodgings = rooms.map((one) =>
-    pickLodging({ ...one, asked: { ...PLAINEST, resort: false } }, "frugal", true),
-  );
+  const plain = rooms.map((one) => ({ ...one, asked: { ...PLAINEST, none: one.asked.none } }));
+  const lodgings = pickLodgings(plain, "frugal", true);
   const total = totalWith(planning, { ...trip, lodgings });
-  return total < trip.costs.total ? [{ kind: "hotel", total: amount(total, planning) }] : [];
+  return total < trip.costs.counted ? [{ kind: "hotel", total: amount(total, planning) }] : [];
 }
 
-const PLAINEST = { least: 1, hostel: true, amenities: [], kinds: [] } as const;
+const PLAINEST = { least: 1, hostel: true, resort: false, amenities: [], kinds: [] } as const;
 
 /** The trip without its dearest thing that was asked for by name. */
 function withoutExtras(planning: Planning, trip: Trip): WayOut[] {
-  const { wish, days, costs } = trip;
+  const { wish, days, costs, frame } = trip;
   const { deps, purse } = planning;
   const payers = wish.party.adults + wish.party.children / 2;
   const open = wishedThings(wish);
@@ -109,11 +110,11 @@ function withoutExtras(planning: Planning, trip: Trip): WayOut[] {
     const kind = wish.wishes.find((wished) => isAmong(new Map([[wished.kind, 1]]), one))?.kind;
     return kind && isAmong(open, one) ? [{ kind, price: one.price_from * 100 * payers }] : [];
   });
-  const dear = [...extrasOf(wish, days), ...outings].sort((a, b) => b.price - a.price)[0];
+  const dear = [...extrasOf(wish, days, frame), ...outings].sort((a, b) => b.price - a.price)[0];
   if (!dear) return [];
   const saved = costOf(dear.price, purse.currency, deps.rates).minor;
   const unit = 10 ** currencyDigits(purse.currency);
-  const rest = Math.ceil((costs.total - saved * WITH_RESERVE) / unit) * unit;
+  const rest = Math.ceil((costs.counted - saved * WITH_RESERVE) / unit) * unit;
   const total = amount(Math.max(0, rest), planning);
   return [{ kind: "without", wish: dear.kind, total }];
 }
@@ -127,48 +128,55 @@ async function overLand(planning: Planning, trip: Trip): Promise<WayOut[]> {
   if (trip.flights.length === 0 || !hasLandWay(planning, trip.frame)) return [];
   const wishes = [...wish.wishes, { kind: "bus", said: "" } as const];
   const total = await costWith(planning, { wish: { ...wish, wishes } });
-  return total < trip.costs.total ? [{ kind: "land", total: amount(total, planning) }] : [];
+  return total < trip.costs.counted ? [{ kind: "land", total: amount(total, planning) }] : [];
 }
 
-async function costWith(planning: Planning, change: Partial<Planning>): Promise<number> {
+async function costWith(
+  planning: Planning,
+  change: Partial<Planning>,
+  /** Whose cities are kept, as far as one gets there then; chosen anew when left out. */
+  known?: Sketch,
+): Promise<number> {
   const changed = { ...planning, ...change };
-  const sketch = await sketchOf(changed);
+  const sketch = (known && (await sketchAgain(changed, known))) ?? (await sketchOf(changed));
   const least = leastFor("frugal", sketch, changed);
   if (least > (planning.purse.budget?.minor ?? 0)) return least;
-  return tripAt("frugal", sketch, changed, { spare: CHEAP_TICKETS }).costs.total;
+  return tripAt("frugal", sketch, changed, { spare: CHEAP_TICKETS }).costs.counted;
 }
 
-/** Fewer days, another month: where neither the dates nor the days of work are fixed. */
-async function otherTimes(planning: Planning, sketch: Sketch, trip: Trip): Promise<WayOut[]> {
+/** The same cities in another month, where the month was named and no day of it. */
+async function otherMonth(planning: Planning, sketch: Sketch): Promise<WayOut[]> {
   const { clock, wish, timing } = planning;
-  const isFixed = timing.exact && wish.when?.end !== undefined;
-  const days = isFixed || wish.work ? [] : await shorter(planning, sketch.frame, trip);
-  const months =
-    !wish.when || timing.exact || wish.wishes.some(({ kind }) => OF_A_MONTH.has(kind))
-      ? []
-      : await cheaperMonths(clock.today, timing.month, wish, (start) =>
-          costWith(planning, { timing: typicalTiming(start) }),
-        );
-  return [
-    ...days,
-    ...months.map(
-      ({ month, total }): WayOut => ({ kind: "month", month, total: amount(total, planning) }),
-    ),
-  ];
+  if (!wish.when || timing.exact || wish.wishes.some(({ kind }) => OF_A_MONTH.has(kind))) return [];
+  const months = await cheaperMonths(clock.today, timing.month, wish, (start) =>
+    costWith(planning, { timing: typicalTiming(start) }, sketch),
+  );
+  return months.map(({ month, total }) => ({
+    kind: "month",
+    month,
+    total: amount(total, planning),
+  }));
 }
 
 /** What there is in one month alone. */
 const OF_A_MONTH: ReadonlySet<WishKind> = new Set(["christmasMarket", "northernLights"]);
 
+/** Fewer days, where neither the dates nor the days of work are fixed. */
 async function shorter(planning: Planning, frame: Frame, { costs }: Trip): Promise<WayOut[]> {
-  const { days, deps, purse } = planning;
+  const { days, deps, purse, timing, wish } = planning;
+  if ((timing.exact && wish.when?.end !== undefined) || wish.work) return [];
   const budget = purse.budget?.minor ?? 0;
   // What every day costs is guessed from the whole, then made sure of.
-  const cents = frame.arrival.price + frame.departure.price;
+  const isApart = hasFlightsApart(planning.wish);
+  const cents = [frame.arrival, frame.departure].reduce(
+    (sum, { price, flight }) => sum + price - (isApart ? (flight?.price ?? 0) : 0),
+    0,
+  );
   const ways = costOf(cents, purse.currency, deps.rates).minor;
-  const guess = Math.floor((days * (budget - ways)) / Math.max(1, costs.total - ways));
+  const guess = Math.floor((days * (budget - ways)) / Math.max(1, costs.counted - ways));
   const longest = Math.min(days - 1, guess);
-  const shortest = Math.max(2, Math.ceil(days / 2));
+  const isLongRide = !frame.arrival.flight && frame.arrival.hours > LONG_RIDE;
+  const shortest = Math.max(isLongRide ? 3 : 2, Math.ceil(days / 2));
   let found: WayOut[] = [];
   for (
     let length = Math.max(longest, Math.min(shortest, days - 1));
@@ -177,7 +185,13 @@ async function shorter(planning: Planning, frame: Frame, { costs }: Trip): Promi
   ) {
     const total = await costWith(planning, { days: length });
     found = [{ kind: "days", days: length, total: amount(total, planning) }];
-    if (total <= budget) break;
+    if (total > budget) continue;
+    // Flights of the other day home may cost less: then the money reaches for more days.
+    const reach = frame.departure.flight ? Math.floor(((budget - total) / total) * length) : 0;
+    const more = Math.min(days - 1, length + reach);
+    const longer = more > length ? await costWith(planning, { days: more }) : budget + 1;
+    if (longer <= budget) found = [{ kind: "days", days: more, total: amount(longer, planning) }];
+    break;
   }
   return found;
 }

@@ -20,6 +20,8 @@ export const CITY = {
   /** A city that merely has such places gets less, however many there are. */
   placeOfInterest: 0.4,
   mostForPlacesOfInterest: 1.5,
+  /** What was asked for by name decides between cities, as an interest that is one's first does. */
+  thingNamed: 6,
   /** More than any one interest is worth: out of season much is closed. */
   offSeason: -8,
   /** There and back, roughly. */
@@ -34,18 +36,23 @@ export const CITY = {
   mostForUsdADay: 4,
   /** A point less for each so many kilometres from the start: near is easier, far is not forbidden. */
   kmPerPoint: 1500,
+  /** Of a shorter trip than this each kilometre takes more. */
+  daysOfKm: 7,
 } as const;
 
 /** Points of `CITY` for the cities of a tour of the catalogue, which are known to fit together. */
 export const TOUR = {
   /** In the tour's own order: its first cities are what it is made for. */
-  cities: [12, 8, 4, 2],
-  laterCity: 1,
-  /** For the length that was asked for; a point less for each day of difference. */
+  cities: [12, 8, 5, 4],
+  laterCity: 3.5,
+  /** For the length that was asked for; a point less for each day of difference up to so many days. */
   sameLength: 3,
+  daysPerPoint: 8,
   /** For being about an interest; some of it where no interest was named. */
   ofInterest: 3,
   noInterestNamed: 1,
+  /** Less for each of its cities that is out of season. */
+  offSeason: 1.5,
   /** The best that can be reached: a tour's bonus is in proportion to it. */
   best: 6,
 } as const;
@@ -58,6 +65,8 @@ export const ADDED_CITY = {
   leastWhenLacking: -20,
   /** Each hour on the way costs about a third of an interest. */
   hourAway: -0.9,
+  /** A city of the tour that fits the trip is worth a longer way. */
+  onTour: 1,
   /** A region is seen through several of its countries. */
   newCountryOfRegion: 3,
   /** Otherwise another country is a way out, when the trip's own have nothing more. */
@@ -76,6 +85,8 @@ export const MONTH = {
 export const START = {
   /** A Saturday or a Sunday that a weekend does not hold. */
   weekendMissed: 4,
+  /** So much worse a day may be for its flights to be looked at. */
+  worthAFlight: 3,
   /** A day of work on a day off, and a working day that is kept from work. */
   workOnDayOff: 4,
   idleWorkday: 0.6,
@@ -88,6 +99,10 @@ export const START = {
   blossomMissed: 20,
   /** For a trip that falls into the fast as a whole. */
   ramadan: 3,
+  /** For a way there or home on a day without trains. */
+  sabbath: 2,
+  /** What may be put up with for a cheaper flight: another weekday, but no feast. */
+  worthMoney: 2.6,
 } as const;
 
 /** The order of cities, in hours. */
@@ -98,6 +113,14 @@ export const ORDER = {
   beachFirst: 2.5,
   /** The order of the words is kept where it costs no more than this. */
   asSaid: 1.6,
+  /** Each border that is crossed: a country is left once, not twice. */
+  border: 1.5,
+  /** A flight on top of its hours: two near cities are seen one after the other. */
+  flight: 1,
+  /** The same to those who asked for trains. */
+  flown: 5,
+  /** A flight, to those who came in their car. */
+  carLeft: 50,
   /** Kilometres an hour from the start of the journey, changes of planes included. */
   kmPerHour: 800,
 } as const;
@@ -154,8 +177,8 @@ export const PLACE = {
   /** What was asked for by name comes before all of that. */
   wished: 12,
   museumUnwanted: -7,
-  /** Pilgrims go to the sanctuary before anything else. */
-  sanctuary: 8,
+  /** Pilgrims go to the sanctuary, skiers to the slopes before anything else. */
+  purpose: 8,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
   kmAway: 0.2,
   mostForDistance: 5,

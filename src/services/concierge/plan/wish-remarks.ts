@@ -4,6 +4,8 @@ import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { answersOf } from "./answers.ts";
 import { type Amount, costOf } from "./budget.ts";
 import { extrasOf, isSkied, skiHire } from "./extras.ts";
+import { isHeld } from "./held.ts";
+import { hotelWishOf } from "./hotel-wish.ts";
 import type { Remark } from "./remarks.ts";
 import { hasChildren } from "./theme.ts";
 import type { Trip } from "./trip.ts";
@@ -11,15 +13,19 @@ import type { Trip } from "./trip.ts";
 /** What was asked for and is not in the plan: nothing that was heard is dropped without a word. */
 export function answerRemarks(trip: Trip): Remark[] {
   const { unmet, onRequest } = answersOf(trip);
+  const unplanned = (trip.wish.unplanned ?? []).filter((text) => !isHeld(text, trip));
+  const isAtOwnPlace = hotelWishOf(trip.wish).none && trip.days.length > 1;
   return [
+    ...(isAtOwnPlace ? [{ kind: "own-place" } as const] : []),
     ...(unmet.length > 0 ? [{ kind: "unmet", unmet } as const] : []),
+    ...(unplanned.length > 0 ? [{ kind: "unplanned", texts: unplanned } as const] : []),
     ...(onRequest.length > 0 ? [{ kind: "on-request", wishes: onRequest } as const] : []),
   ];
 }
 
 /** What things beside tickets and beds cost that were asked for, and what skiers have to see to. */
 export function priceRemarks(trip: Trip, rates: ExchangeRates): Remark[] {
-  const { wish, days, costs, lodgings } = trip;
+  const { wish, days, costs, lodgings, frame } = trip;
   const unit = 10 ** currencyDigits(costs.currency);
   const rounded = (cents: number): Amount => {
     const { minor, currency } = costOf(cents, costs.currency, rates);
@@ -30,7 +36,12 @@ export function priceRemarks(trip: Trip, rates: ExchangeRates): Remark[] {
     kind,
     price: meals.reduce((sum, { price }) => sum + price, 0),
   }));
-  const extras = [...extrasOf(wish, days), ...board].map(({ kind, price }) => ({
+  const villas = lodgings.flatMap(({ villa }) => villa ?? []);
+  const inVillas = villas.slice(0, 1).map(({ kind }) => ({
+    kind,
+    price: villas.reduce((sum, { price }) => sum + price, 0),
+  }));
+  const extras = [...extrasOf(wish, days, frame), ...board, ...inVillas].map(({ kind, price }) => ({
     wish: kind,
     price: rounded(price),
   }));

@@ -3,9 +3,10 @@ import type { Need, Pace } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
+import type { Origin } from "./origin.ts";
 import type { Budget } from "./understand/budget.ts";
 import type { Style } from "./understand/interests.ts";
-import type { Origin } from "./understand/origin.ts";
+import type { Meeting } from "./understand/meetings.ts";
 import type { When } from "./understand/when.ts";
 import type { Wished } from "./understand/wishes.ts";
 import type { Workplace } from "./workplaces.ts";
@@ -41,6 +42,8 @@ export interface Wish {
   readonly work?: true;
   /** How many days of it, where they were counted: "two days of meetings". */
   readonly workDays?: number;
+  /** The hours of it, where they were said. */
+  readonly meetings?: readonly Meeting[];
   /** The days of it in each of several cities, in their order. */
   readonly workAt?: readonly Workplace[];
   /** The day on which it begins, where the plan begins before it. */
@@ -54,6 +57,12 @@ export interface Wish {
   /** As asked; may be more than a plan holds. */
   readonly days?: number;
   readonly when?: When;
+  /** Events and holidays that were named, by how they are called in the lexicon. */
+  readonly occasions?: readonly string[];
+  /** The days were chosen for one of them. */
+  readonly chosenFor?: true;
+  /** The dates are those of the trip, as a field of the request gave them. */
+  readonly fixedDates?: true;
   readonly party: Party;
   readonly partyFrom: "stated" | "assumed" | "default";
   readonly partyCutFrom?: number;
@@ -68,11 +77,15 @@ export interface Wish {
   readonly style?: Style;
   readonly pace?: Pace;
   readonly origin?: Origin;
+  /** Countries whose passports the travellers said they hold. */
+  readonly passports?: readonly string[];
   readonly unread: readonly Unread[];
   /** English names of places that were named and that the catalogue does not have. */
   readonly beyond?: readonly string[];
   /** Names of places that neither catalogue nor world knows, as written. */
   readonly unknown: readonly string[];
+  /** What was said and not understood, as written: nothing of it is planned. */
+  readonly unplanned?: readonly string[];
   /** Words that may be such names. */
   readonly unclear: readonly string[];
   /** The currency asked for, in capitals; the rates may not know it. */

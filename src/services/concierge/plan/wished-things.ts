@@ -8,7 +8,8 @@ type Thing = CataloguePlace | CatalogueExcursion;
 /** By what the catalogue calls a thing: a boat in its text may only lie in a harbour. */
 const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   aquarium: /aquarium|oceanarium|sea life/i,
-  themePark: /theme park|amusement|disney|legoland|ferrari world|prater|tivoli gardens|universal/i,
+  themePark:
+    /theme park|amusement|disney(?!'s boardwalk| springs)|magic kingdom|epcot|islands of adventure|legoland|ferrari world|prater|tivoli gardens|universal(?! citywalk)/i,
   zoo: /\bzoo\b|safari park|wildlife park/i,
   boat: /\bboats?\b|cruise|catamaran|\bsail|dhow sail|gulet|gondola ride|felucca/i,
   concert:
@@ -30,6 +31,7 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
 };
 /** By its text as well. */
 const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
+  safari: /\bsafari(?! park)|game drive/i,
   waterPark: /water ?park|aqua ?park|aquaventure/i,
   cableCar: /cable[- ]?car|ropeway|gondola (?:lift|up|to)|chairlift/i,
   afternoonTea: /afternoon tea/i,
@@ -52,6 +54,9 @@ const told = Object.entries(TOLD);
 /** How many of a kind are asked for by one word of it. */
 const SEVERAL: Readonly<Partial<Record<WishKind, number>>> = { outings: 2, golf: 3 };
 
+/** Theme parks of a stay that is about them. */
+const PARKS = 3;
+
 /** As a kind: the thing itself, which was called by its name. */
 function calledBy(slug: string): string {
   return `named ${slug}`;
@@ -73,9 +78,13 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
 });
 
 /** Wishes that a plan can serve by a thing of the catalogue, with how many of them it takes. */
-export function wishedThings({ wishes, things = [] }: Wish): Map<string, number> {
+export function wishedThings({ wishes, spots, things = [] }: Wish): Map<string, number> {
   const open = new Map(things.map((slug): [string, number] => [calledBy(slug), 1]));
   for (const { kind } of wishes) if (isOfThings(kind)) open.set(kind, SEVERAL[kind] ?? 1);
+  // A town that is there for its parks is gone to for several of them.
+  const [first, ...others] = spots;
+  const isOfParks = others.length === 0 && first?.destination.categories[0] === "family";
+  if (isOfParks && open.has("themePark")) open.set("themePark", PARKS);
   return open;
 }
 

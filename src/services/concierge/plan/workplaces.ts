@@ -1,5 +1,5 @@
 import type { DayNumber } from "../../../domain/dates.ts";
-import { findSureDates } from "../../../reading/dates.ts";
+import { findOtherDates, findSureDates } from "../../../reading/dates.ts";
 import { daysOf, orderOf } from "../../../reading/days.ts";
 import { startReading } from "../../../reading/reading.ts";
 import type { Places } from "../../../suppliers/types.ts";
@@ -38,15 +38,17 @@ export function withWorkplaces(
   const [first] = workAt;
   const last = workAt.at(-1);
   if (!first || !last) return wish;
-  const { when } = wish;
+  const { when, fixedDates } = wish;
   const cities = workAt.map(({ spot }) => spot);
   const others = all.filter((spot) => !cities.includes(spot));
   const asked = others.map((spot) => wish.stays?.find((stay) => stay.spot === spot)?.days);
   const after = asked.reduce<number>((sum, days = AFTER_WORK) => sum + days, 0);
   // The first meeting is flown to on its eve.
-  const start = Math.min(when?.exact ? when.start : first.from, first.from - 1);
+  const eve = Math.min(when?.exact ? when.start : first.from, first.from - 1);
+  const start = fixedDates && when ? when.start : eve;
   // Home is flown to on the day after the last of it, where no day was given.
-  const end = Math.max(when?.end ?? last.to + 1, last.to + after);
+  const least = fixedDates && when?.end ? when.end : last.to + after;
+  const end = Math.max(when?.end ?? last.to + 1, least);
   let arrived = start;
   const stays = workAt.slice(0, others.length > 0 ? undefined : -1).map(({ spot, to }, index) => {
     // A day between two meetings is for the way; without one the way takes a morning.
@@ -82,17 +84,31 @@ function workplacesIn(
     const [value] = daysOf(span.date, { today, order }, undefined).days;
     return value === undefined ? [] : [{ first: span.first, value }];
   });
+  // "in Frankfurt on Tuesday 8 December and in Zurich on Thursday": the one after the day before it.
+  const weekdays = findOtherDates(reading).flatMap((span): Said<DayNumber>[] => {
+    const before = days.findLast(({ first }) => first < span.first);
+    if (!before || !("date" in span) || span.date.day !== undefined) return [];
+    const [value] = daysOf(span.date, { today, order }, before.value).days;
+    return value === undefined ? [] : [{ first: span.first, value }];
+  });
   const named = findPlaces(reading, atlas, places).flatMap(({ named, first }): Said<Spot>[] => {
     const spot = cities.find((city) => isCalled(named, city));
     return spot ? [{ first, value: spot }] : [];
   });
   const isCityFirst = (named[0]?.first ?? 0) < (days[0]?.first ?? 0);
   const byCity = new Map<Spot, DayNumber[]>();
-  for (const { first, value } of days) {
-    const city = isCityFirst
-      ? named.findLast((one) => one.first < first)
-      : named.find((one) => one.first > first);
-    if (city) byCity.set(city.value, [...(byCity.get(city.value) ?? []), value]);
+  const cityOf = ({ first }: Said<DayNumber>) =>
+    isCityFirst
+      ? named.findLast((one) => one.first < first)?.value
+      : named.find((one) => one.first > first)?.value;
+  for (const one of days) {
+    const city = cityOf(one);
+    if (city) byCity.set(city, [...(byCity.get(city) ?? []), one.value]);
+  }
+  // A weekday is told of a city that has no date: "home Friday" is of none.
+  for (const one of weekdays) {
+    const city = cityOf(one);
+    if (city && !byCity.has(city)) byCity.set(city, [one.value]);
   }
   // "a conference in Vienna on 10-12 May, then Budapest", not "in Vienna and Budapest, 10-14 May".
   const isOfTheFirst = isCityFirst && named[0] !== undefined && byCity.has(named[0].value);

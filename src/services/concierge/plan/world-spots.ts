@@ -3,7 +3,7 @@ import type { CatalogueText } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Place, Places } from "../../../suppliers/types.ts";
 import type { Atlas, LandmassOf, Spot } from "./atlas.ts";
-import { countryText } from "./understand/names.ts";
+import { countryText } from "./name-index.ts";
 
 const NOTHING: CatalogueText = { en: "", az: "", ru: "" };
 const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -30,7 +30,11 @@ export function bareSpot(
   const { code, lat, lon, country, kind, nearestAirport } = place;
   const said = written.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   const isRussian = /\p{Script=Cyrillic}/u.test(said);
-  const name = { en: place.cityName, az: place.cityName, ru: isRussian ? said : place.cityName };
+  const name = {
+    en: place.cityName,
+    az: isRussian ? place.cityName : said,
+    ru: isRussian ? said : place.cityName,
+  };
   return {
     slug: [code, said].join(MARK),
     country,
@@ -46,7 +50,7 @@ export function bareSpot(
       categories: ["city"],
       months: ALL_YEAR,
       budget_from: 0,
-      days: [2],
+      days: [3],
       tip: NOTHING,
       places: [],
     },

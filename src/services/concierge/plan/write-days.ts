@@ -2,12 +2,16 @@ import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/cat
 import type { PlanDay } from "../../../domain/contracts/concierge/plan.ts";
 import { clockTime, monthOf } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
-import { endOf, isByTrain } from "./excursions.ts";
+import { endOf, isOnOnesOwn } from "./excursions.ts";
 import { flightWords, hourOf } from "./flights.ts";
 import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "./frame.ts";
+import { hotelWishOf } from "./hotel-wish.ts";
 import type { Beside, FilledDay, Slot } from "./slots.ts";
 import { isBarred } from "./theme.ts";
 import type { Trip } from "./trip.ts";
+import { GATHERINGS, NEW_YEAR } from "./wording/new-year.ts";
+import { OWN_PLACE } from "./wording/own-place.ts";
+import { hoursWords } from "./wording/remarks.ts";
 import { type Stage, type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
 
 /** Rooms are ready from this hour on. */
@@ -15,6 +19,8 @@ const CHECK_IN = 14;
 /** Before this hour guests want a bed. */
 const SMALL_HOURS = 6;
 const TEN_MINUTES = 10;
+/** Of a longer plan so many cities have their tip. */
+const MOST_CITY_TIPS = 3;
 /** A longer plan has tips on its cities alone, so that a model can afford to read it. */
 const MOST_DAYS_WITH_TIPS = 20;
 /** When a part of the day is over. */
@@ -24,18 +30,20 @@ const END_OF = { morning: 12, afternoon: 18, evening: 24 } as const;
 export function writeDays(trip: Trip): PlanDay[] {
   const { lang } = trip.wish;
   const wording = wordingOf(lang);
+  const { none: isAtOwnPlace } = hotelWishOf(trip.wish);
   const long = trip.days.length > MOST_DAYS_WITH_TIPS;
   const met = new Set<Spot>();
   const said = new Set<string>();
   return trip.days.map((filled, index) => {
     const last = index === trip.days.length - 1;
     const { spot } = filled;
-    const own = long ? undefined : tipFor(filled, last, wording, lang);
+    const own = long ? undefined : tipFor(filled, last && !isAtOwnPlace, wording, lang);
     const { tip: there, tip_months: months, tip_not_for: useless } = spot.destination;
     const isOfUse =
       (!months || months.includes(monthOf(trip.frame.start + filled.day - 1))) &&
       !useless?.some((one) => isBarred(one, trip.wish));
-    const tip = met.has(spot) || !isOfUse ? own : there[lang];
+    const isTold = met.has(spot) || (long && met.size >= MOST_CITY_TIPS);
+    const tip = isTold || !isOfUse ? own : there[lang];
     met.add(spot);
     // A tip helps once.
     const tips = tip === undefined || said.has(tip) ? "" : tip;
@@ -51,15 +59,15 @@ export function writeDays(trip: Trip): PlanDay[] {
 
 function tipFor(
   { slots }: FilledDay,
-  last: boolean,
+  checksOut: boolean,
   wording: Wording,
   lang: Language,
 ): string | undefined {
-  if (last && slots.evening.kind === "departure") return wording.tips.departure;
+  if (checksOut && slots.evening.kind === "departure") return wording.tips.departure;
   for (const part of PARTS_OF_DAY) {
     const slot = slots[part];
     if (slot.kind === "excursion")
-      return wording.tips.excursion(slot.excursion.title[lang], isByTrain(slot.excursion));
+      return wording.tips.excursion(slot.excursion.title[lang], isOnOnesOwn(slot.excursion));
   }
   return undefined;
 }
@@ -75,6 +83,8 @@ function writeParts(
   const turns = new Map<Slot["kind"], number>();
   const city = spot.destination.name[lang];
   const home = wish.origin?.spot?.destination.name[lang] ?? wish.origin?.place.cityName;
+  const { none: isAtOwnPlace } = hotelWishOf(wish);
+  const hoursLeft = { ...wording.hoursLeft, ...(isAtOwnPlace && OWN_PLACE[lang].hoursLeft) };
   const hasPool = wish.wishes.some(({ kind }) => kind === "hotelPool");
   const write = (part: PartOfDay) => {
     const slot = slots[part];
@@ -87,19 +97,26 @@ function writeParts(
     if (!hours) return way;
     const words = besideWords(hours, slot);
     if (slot.kind === "before-transfer") return words;
-    return hours.when === "before" && hours.place ? `${words} ${way}` : `${way} ${words}`;
+    return hours.when === "before" && (hours.place || hours.for)
+      ? `${words} ${way}`
+      : `${way} ${words}`;
   };
-  function besideWords({ when, place, rest }: Beside, slot: Slot): string {
-    if (rest) return wording.hoursLeft.rest;
+  function besideWords({ when, place, for: kept }: Beside, slot: Slot): string {
+    if (kept === "new-year") return newYearsEve();
+    if (kept) return kept === "work" ? wording.work.morning : hoursLeft[kept];
     if (!place) {
       return slot.kind === "before-transfer"
         ? wording.beforeTransfer(slot.transfer.from.destination.name[lang], "morning")
-        : wording.hoursLeft[when];
+        : hoursLeft[when];
     }
     const text = place.text[lang];
     return when === "before" && "transfer" in slot && slot.kind === "before-transfer"
       ? wording.stillIn(slot.transfer.from.destination.name[lang], text)
       : text;
+  }
+  function newYearsEve(): string {
+    const { eve, withSmallChildren } = NEW_YEAR[lang];
+    return wish.smallChildren ? withSmallChildren : eve(GATHERINGS[spot.slug]?.[lang]);
   }
   function sentence(
     slot: Slot,
@@ -160,14 +177,27 @@ function writeParts(
           done: slot.times.reaches <= END_OF[part] || part === "evening",
           before: isOver(slot.times, part) || (turn > 0 && slot.times.reaches <= END_OF.afternoon),
         });
-      case "work":
-        return wording.work[part === "morning" ? "morning" : "afternoon"];
+      case "work": {
+        const { hours } = slot;
+        if (hours && turn > 0 && hours.from < END_OF[part === "evening" ? "afternoon" : "morning"])
+          return wording.work.meetingOn(clockAt(hours.to));
+        if (hours) return wording.work.meeting(hoursWords(hours));
+        const { evening } = slots;
+        const isLeft = evening.kind === "departure" && evening.times.leaves < WORK_ENDS;
+        if (part === "morning") return wording.work.morning;
+        return isLeft ? wording.work.leaving : wording.work.afternoon;
+      }
+      case "new-year":
+        return part === "evening" ? newYearsEve() : NEW_YEAR[lang].morning;
       case "free":
         return part !== "evening" && hasPool ? wording.pool[part] : wording.free[part];
     }
   }
   return { morning: write("morning"), afternoon: write("afternoon"), evening: write("evening") };
 }
+
+/** Work is said to end at about this hour. */
+const WORK_ENDS = 18.5;
 
 /** True in the afternoon of a journey that its morning tells to the end. */
 function isOver({ leaves, reaches }: Times, part: PartOfDay): boolean {
@@ -196,7 +226,7 @@ function stageOf(
 }
 
 /** Puts a way into the words of a language. */
-function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
+function wayWriter({ frame, wish }: Trip, wording: Wording, lang: Language) {
   return (
     way: Journey | Transfer,
     { leaves, reaches }: Times,
@@ -207,7 +237,7 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
       to,
       hours: wording.number(hours),
       onward: hours > 0 && (flight !== undefined || !mode),
-      overnight: frame.days.length > 1,
+      overnight: frame.days.length > 1 && !hotelWishOf(wish).none,
       throughNight: flight === undefined && leaves > SMALL_HOURS && reaches > 24 + SMALL_HOURS - 1,
       leaves: clockAt(leaves),
       reaches: clockAt(reaches),

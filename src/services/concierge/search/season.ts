@@ -10,7 +10,7 @@ import type { Words } from "../words.ts";
 /** Everything of a kind that a text says, in any language. */
 function saidIn<T>(text: string, find: PhraseFinder<T>): readonly T[] {
   const tokens = tokenize(cleanText(text));
-  return tokens.flatMap((_, index) => find(tokens, index)?.value ?? []);
+  return tokens.flatMap((_, index) => find({ tokens }, index)?.value ?? []);
 }
 
 const ALL_YEAR =

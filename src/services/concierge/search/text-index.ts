@@ -45,6 +45,7 @@ const MOST_TERMS = 12;
  * How many letters of a word must match. A few do for names; sentences hold so many words that short
  * beginnings would match all of them.
  */
+const STEM_PREFIX = 5;
 const NAME_PREFIX = 3;
 const PROSE_PREFIX = 6;
 
@@ -65,6 +66,8 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
   const allFields = [...mainFields, ...Object.keys(prose)];
   const inPlaces = { fields: placeFields, prefix: longerThan(NAME_PREFIX) };
   const inNames = { fields: mainFields, prefix: longerThan(NAME_PREFIX) };
+  // A shorter stem begins many a name: that of Canada, read as a case, the Canaries'.
+  const inStems = { fields: mainFields, prefix: longerThan(STEM_PREFIX) };
   const inAll = { fields: allFields, prefix: longerThan(PROSE_PREFIX) };
   const index = new MiniSearch<{ readonly id: number }>({
     fields: allFields,
@@ -94,11 +97,11 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
       { expand: withFormsOfNames, where: { ...inNames, prefix: false } },
       { expand: withMeaning, where: inNames },
       { expand: withMeaning, where: inAll },
-      { expand: withForms, where: inNames },
+      { expand: withForms, where: inStems },
       // A stem as a beginning would find Atlantis in the Atlantic: in prose it takes known endings.
       { expand: withFormsInProse, where: inAll },
       // Whole sentences hold a word like any other: a slip there would find Canada in a canal.
-      { expand: withForms, where: { ...inNames, ...SLIPS } },
+      { expand: withForms, where: { ...inStems, ...SLIPS } },
     ];
     for (const { expand, where } of stages) {
       const hits = search({ combineWith: "AND", queries: terms.map(expand) }, where);

@@ -165,7 +165,7 @@ async function planLeave(
 ): Promise<Plan> {
   const { booking } = plan;
   const leavers = leaversOf(booking, leave);
-  const what = `${leavers.map(({ firstName }) => firstName).join(", ")} on a PNR of their own`;
+  const what = `${leavers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")} on a PNR of their own`;
   const why = Object.values(others).some((one) => one !== undefined)
     ? "Dividing a booking is a request by itself: quote the other changes apart."
     : whyNoSplit(booking, leavers, at);

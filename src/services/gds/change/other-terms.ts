@@ -9,21 +9,22 @@ export function otherTerms(old: BookedFare, bought: BookedFare): string[] {
   });
   return differing.length === 0
     ? []
-    : [`${bought.brand} has other terms: ${differing.join(", ")}.`];
+    : [`${bought.brand} has other terms: ${differing.join("; ")}.`];
 }
 
 const TERMS: readonly (readonly [string, (fare: BookedFare) => string])[] = [
   ["checked bags", ({ checkedBags }) => String(checkedBags)],
-  ["change", ({ changeFee }) => feeText(changeFee)],
+  ["change", changeText],
   ["refund", refundText],
 ];
 
-function refundText({ refundFee, refundAs, taxBack }: BookedFare): string {
-  if (refundFee === undefined) return taxBack === undefined ? "no" : "taxes alone";
-  return `${feeText(refundFee)}${refundAs === "credit" ? " as credit" : ""}`;
+function changeText({ changeFee }: BookedFare): string {
+  if (changeFee === undefined) return "not possible";
+  return changeFee === 0 ? "free" : `for a fee of ${formatUsd(changeFee)}`;
 }
 
-function feeText(fee: number | undefined): string {
-  if (fee === undefined) return "no";
-  return fee === 0 ? "free" : `for ${formatUsd(fee)}`;
+function refundText({ refundFee, refundAs, taxBack }: BookedFare): string {
+  if (refundFee === undefined) return taxBack === undefined ? "not possible" : "of taxes alone";
+  const much = refundFee === 0 ? "in full" : `less a fee of ${formatUsd(refundFee)}`;
+  return `${much}${refundAs === "credit" ? ", as credit" : ""}`;
 }

@@ -5,6 +5,7 @@ import { livingFlights } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
 import { dueText, dueWith, withRefund } from "../../../domain/rules/passenger-rights.ts";
 import { leftOf } from "../../../domain/stock.ts";
+import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
@@ -23,10 +24,23 @@ const EARLIER = 240;
 const OTHER_AIRLINE = 180;
 
 /** The booking with what airlines did to it and the ways out; the same where they did nothing. */
-export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = true): Promise<Pnr> {
+export function withDisruptions(deps: GdsDeps, booking: Pnr, options = true): MaybePromise<Pnr> {
   const now = deps.now();
   const hits = hitsOn(deps, booking, now);
-  if (hits.length === 0) return booking;
+  return hits.length === 0 ? booking : disrupted(deps, booking, { now, hits, options });
+}
+
+interface Disrupted {
+  readonly now: number;
+  readonly hits: readonly Hit[];
+  readonly options: boolean;
+}
+
+async function disrupted(
+  deps: GdsDeps,
+  booking: Pnr,
+  { now, hits, options }: Disrupted,
+): Promise<Pnr> {
   const disruptions = await Promise.all(
     hits.map(async (hit) => {
       const { part, flightNumber, kind, what, times, answerBy, rights, refund, rebookable } = hit;

@@ -11,9 +11,11 @@ const MOST_WATCHED = 500;
 const watched = new WeakMap<GdsDeps["store"], Map<string, string>>();
 
 function listOf({ store }: GdsDeps): Map<string, string> {
-  const known = watched.get(store) ?? new Map<string, string>();
-  watched.set(store, known);
-  return known;
+  const known = watched.get(store);
+  if (known) return known;
+  const list = new Map<string, string>();
+  watched.set(store, list);
+  return list;
 }
 
 /** Remembers what the first reader was told of a booking's flights: a later one's news is not yet told to all. */
@@ -23,8 +25,9 @@ export function watch(deps: GdsDeps, { pnr, status, flights, disruptions = [] }:
   const told = list.get(pnr) ?? newsOf(disruptions);
   list.delete(pnr);
   list.set(pnr, told);
+  if (list.size <= MOST_WATCHED) return;
   const [oldest] = list.keys();
-  if (list.size > MOST_WATCHED && oldest !== undefined) list.delete(oldest);
+  if (oldest !== undefined) list.delete(oldest);
 }
 
 /** The bookings read lately of which there is news since. */

@@ -100,7 +100,7 @@ export function correctionsFrom(
       const currency = currencyOf(text);
       if (currency !== undefined) whole.currency = currency;
     } else if (name === "travel class") {
-      const cabin = find.cabin(tokenize(text.replace("_", " ")), 0)?.value;
+      const cabin = find.cabin({ tokens: tokenize(text.replace("_", " ")) }, 0)?.value;
       if (cabin !== undefined) whole.cabin = cabin;
     }
   }
@@ -127,7 +127,7 @@ function fieldOf(
   switch (field) {
     case "airline code": {
       const code = text.toUpperCase();
-      const named = airlineNames(gazetteer).find(reading.tokens, 0)?.value;
+      const named = airlineNames(gazetteer)(reading, 0)?.value;
       return /^[A-Z\d]{2}$/.test(code)
         ? { airline: code }
         : named === undefined
@@ -168,7 +168,8 @@ function fieldOf(
 function currencyOf(text: string): string | undefined {
   const code = text.toUpperCase();
   if (CURRENCY_CODES.has(code)) return code;
-  const [only, ...others] = find.currencyWord(tokenize(text), 0)?.value.split(" ") ?? [];
+  const [only, ...others] =
+    find.currencyWord({ tokens: tokenize(text) }, 0)?.value.split(" ") ?? [];
   return others.length === 0 ? only : undefined;
 }
 

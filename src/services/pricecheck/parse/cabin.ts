@@ -16,20 +16,21 @@ export function cabinOfClass(letter: string): TravelClass {
 
 /** The cabins that are said to be meant: none, one, or several to choose from. */
 export function findCabins(reading: FlightReading): readonly TravelClass[] {
-  const { tokens } = reading;
   let offered: readonly TravelClass[] = [];
   const found = findAll(reading, (index) => {
     const letter = classLetter(reading, index);
     if (letter !== undefined) return { value: cabinOfClass(letter), next: index + 1 };
-    const cabin = find.cabin(tokens, index);
+    const cabin = find.cabin(reading, index);
     if (!cabin || isRefused(reading, { first: index, next: cabin.next })) return undefined;
+    // "Biz 3 kişiyiz": we.
+    if (find.we(reading, index)) return undefined;
     const single = cabin.next === index + 1;
     if (single && !standsAlone(reading, index)) return undefined;
     // "Delta one seven six" is a flight.
-    const digits = find.numeral(tokens, cabin.next - 1) && find.numeral(tokens, cabin.next);
+    const digits = find.numeral(reading, cabin.next - 1) && find.numeral(reading, cabin.next);
     if (!single && digits) return undefined;
-    const or = is.or(at(tokens, cabin.next).low);
-    const other = or ? find.cabin(tokens, cabin.next + 1) : undefined;
+    const or = is.or(at(reading, cabin.next).low);
+    const other = or ? find.cabin(reading, cabin.next + 1) : undefined;
     if (other && other.value !== cabin.value) offered = [cabin.value, other.value];
     return cabin;
   });
@@ -37,17 +38,17 @@ export function findCabins(reading: FlightReading): readonly TravelClass[] {
 }
 
 /** "CLASS C", "Класс: J", "J CLASS". */
-function classLetter({ tokens }: FlightReading, index: number): string | undefined {
-  if (!is.classWord(at(tokens, index).low)) return undefined;
-  const behind = at(tokens, index + 1).text === ":" ? index + 2 : index + 1;
-  const [after, before] = [at(tokens, behind), at(tokens, index - 1)];
+function classLetter(reading: FlightReading, index: number): string | undefined {
+  if (!is.classWord(at(reading, index).low)) return undefined;
+  const behind = at(reading, index + 1).text === ":" ? index + 2 : index + 1;
+  const [after, before] = [at(reading, behind), at(reading, index - 1)];
   return [after, before].find(({ text, glued }) => /^[A-Z]$/.test(text) && !glued)?.text;
 }
 
 /** "first" needs more than itself to be a cabin, and "business trip" is none. */
-function standsAlone({ tokens }: FlightReading, index: number): boolean {
-  const { low } = at(tokens, index);
-  const [before, after] = [at(tokens, index - 1), at(tokens, index + 1)];
+function standsAlone(reading: FlightReading, index: number): boolean {
+  const { low } = at(reading, index);
+  const [before, after] = [at(reading, index - 1), at(reading, index + 1)];
   if (is.noCabin(after.low)) return false;
   if (is.weakCabin(low))
     return (

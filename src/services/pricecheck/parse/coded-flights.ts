@@ -1,6 +1,6 @@
 import { numberAt } from "../../../reading/numbers.ts";
 import { isFree } from "../../../reading/reading.ts";
-import { at, isMark, isNumber, matchAt, type Token } from "../../../reading/tokens.ts";
+import { at, isMark, isNumber, matchAt, type Words } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { CYRILLIC_CODES, HALF_WORDS, ICAO_CODES, TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
 import {
@@ -24,19 +24,18 @@ interface Coded extends Numbered {
 
 /** QR124, QR 124, J2 104, W62201, QR-124, QTR124. */
 export function codedFlight(reading: FlightReading, index: number): Coded | undefined {
-  const { tokens, codes } = reading;
-  const { glued } = at(tokens, index);
-  if (glued && /^(?:word|number)$/.test(at(tokens, index - 1).kind)) return undefined;
+  const { glued } = at(reading, index);
+  if (glued && /^(?:word|number)$/.test(at(reading, index - 1).kind)) return undefined;
   const spoken = spokenFlight(reading, index);
   if (spoken) return spoken;
-  const run = alphanumericRun(tokens, index);
+  const run = alphanumericRun(reading, index);
   const upper = latin(run.text.toUpperCase());
   const written = run.text === upper;
-  if (isOtherTime(tokens, index) || AIRCRAFT.test(run.text)) return undefined;
+  if (isOtherTime(reading, index) || AIRCRAFT.test(run.text)) return undefined;
   const [, code = "", digits = ""] = JOINED_FLIGHT.exec(upper) ?? [];
   if (code !== "" && isFree(reading, index, run.next)) {
     const likely = written && /^[A-Z]{2}\d\d/.test(upper);
-    const known = codes.has(code) || likely || isBeforePlace(reading, run.next, digits);
+    const known = reading.codes.has(code) || likely || isBeforePlace(reading, run.next, digits);
     // "12h45", "19th", "2x", "27k" are not airlines.
     const unit = /^\d/.test(code) && /[hkxmd]/.test(run.text);
     if (known && !unit) return { airline: code, number: withoutZeros(digits), next: run.next };
@@ -53,23 +52,23 @@ export function codedFlight(reading: FlightReading, index: number): Coded | unde
 
 /** A code, and its number behind it. */
 function partedFlight(reading: FlightReading, run: Run, airline: string): Coded | undefined {
-  const { tokens, codes } = reading;
   const written = run.text === airline;
   const low = run.text.toLowerCase();
-  const beside = isBeforePlace(reading, run.next + 1, at(tokens, run.next).text);
-  if (!codes.has(airline) && !(beside && written)) return undefined;
+  const beside = isBeforePlace(reading, run.next + 1, at(reading, run.next).text);
+  if (!reading.codes.has(airline) && !(beside && written)) return undefined;
   if (!written && TWO_LETTER_WORDS.has(low)) return undefined;
   let next = run.next;
-  if (isMark(at(tokens, next), "-/#")) next++;
-  else while (written && is.numberSign(at(tokens, next).low)) next++;
+  // "Turkish Airlines (TK) 1089"
+  if (isMark(at(reading, next), written ? "-/#)" : "-/#")) next++;
+  else while (written && is.numberSign(at(reading, next).low)) next++;
   // "LH Flug 400"
-  next = find.flightWord(tokens, next)?.next ?? next;
-  const digits = written && isSpoken(reading, next) ? digitsFrom(tokens, next) : undefined;
+  next = find.flightWord(reading, next)?.next ?? next;
+  const digits = written && isSpoken(reading, next) ? digitsFrom(reading, next) : undefined;
   if (digits && digits.number.length > 1) return { airline, ...digits };
   const found = numberFrom(reading, next);
   const doubtful = reading.shouting ? TWO_LETTER_WORDS : HALF_WORDS;
   const known = reading.airlines.has(airline) || !doubtful.has(low);
-  return found && (known || isLikelyNumber(tokens, next)) ? { airline, ...found } : undefined;
+  return found && (known || isLikelyNumber(reading, next)) ? { airline, ...found } : undefined;
 }
 
 /** A flight's number in figures. */
@@ -83,39 +82,39 @@ export function numberFrom(
 }
 
 /** "W4 6001 GYD-FCO": an airline that nothing knows, with a number before a place. */
-function isBeforePlace(reading: FlightReading, next: number, digits: string): boolean {
-  const { kind, text } = at(reading.tokens, next);
+export function isBeforePlace(reading: FlightReading, next: number, digits: string): boolean {
+  const { kind, text } = at(reading, next);
   if (!/^\d{3,4}$/.test(digits) || kind !== "word") return false;
   return reading.isPlaceCode(text) || reading.facts.placeNamed(text)?.major === true;
 }
 
 /** "B A one one seven", "T K 1 2 3": letter by letter, and digit by digit. */
-function spokenFlight({ tokens, codes }: FlightReading, index: number): Coded | undefined {
-  const { kind, text } = at(tokens, index + 1);
+function spokenFlight(reading: FlightReading, index: number): Coded | undefined {
+  const { kind, text } = at(reading, index + 1);
   // "J two zero seven five"
-  const digit = kind === "word" ? spokenAt(tokens, index + 1) : undefined;
-  const airline = at(tokens, index).text + (digit?.text.length === 1 ? digit.text : text);
-  if (kind !== "word" || !/^[A-Z][A-Z\d]$/.test(airline) || !codes.has(airline)) return undefined;
-  const spoken = digitsFrom(tokens, index + 2);
+  const digit = kind === "word" ? spokenAt(reading, index + 1) : undefined;
+  const airline = at(reading, index).text + (digit?.text.length === 1 ? digit.text : text);
+  if (kind !== "word" || !/^[A-Z][A-Z\d]$/.test(airline) || !reading.codes.has(airline))
+    return undefined;
+  const spoken = digitsFrom(reading, index + 2);
   return spoken && { airline, ...spoken };
 }
 
 /** A number word of the text's own language: "on" is ten in Azerbaijani alone. */
-export function isSpoken({ tokens, language }: FlightReading, index: number): boolean {
-  const { kind, low } = at(tokens, index);
+export function isSpoken(reading: FlightReading, index: number): boolean {
+  const { kind, low } = at(reading, index);
   if (kind !== "word") return false;
-  return is.zero(low) || low.length > 6 || find.numeral(tokens, index, language) !== undefined;
+  return is.zero(low) || low.length > 6 || find.numeral(reading, index, "own") !== undefined;
 }
 
 /** "one one seven", "vier null null": digit by digit. */
-export function digitsFrom(tokens: readonly Token[], index: number): Numbered | undefined {
+export function digitsFrom(reading: Words, index: number): Numbered | undefined {
   let number = "";
   let next = index;
   while (number.length < 4) {
-    const { kind, text } = at(tokens, next);
-    const digit = kind === "number" ? { text, next: next + 1 } : spokenAt(tokens, next);
+    const { kind, text } = at(reading, next);
+    const digit = kind === "number" ? { text, next: next + 1 } : spokenAt(reading, next);
     if (!digit || number.length + digit.text.length > 4) break;
-    if (kind === "number" && number !== "" && text.length > 1) break;
     number += digit.text;
     next = digit.next;
   }
@@ -123,9 +122,9 @@ export function digitsFrom(tokens: readonly Token[], index: number): Numbered | 
 }
 
 /** "three thirty four" is 334, "üç yüz otuz beş" 335. */
-function spokenAt(tokens: readonly Token[], index: number) {
-  if (is.zero(at(tokens, index).low)) return { text: "0", next: index + 1 };
-  const found = at(tokens, index).kind === "word" ? numberAt(tokens, index) : undefined;
+function spokenAt(reading: Words, index: number) {
+  if (is.zero(at(reading, index).low)) return { text: "0", next: index + 1 };
+  const found = at(reading, index).kind === "word" ? numberAt(reading, index) : undefined;
   return found && { text: String(found.value), next: found.next };
 }
 
@@ -143,12 +142,13 @@ function latin(code: string): string {
 }
 
 /** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */
-function isLikelyNumber(tokens: readonly Token[], index: number): boolean {
-  const [after, sign] = [at(tokens, index + 1), at(tokens, index + 2)];
-  if (at(tokens, index).text.length >= 3) return after.text !== "%";
-  // "VS 3 11:35", "AM 1 MEX-MAD"
-  if (isNumber(after, 1, 2) && sign.text === ":") return true;
-  return /^[A-Z]{3}$/.test(after.text) && isMark(sign, "-→");
+function isLikelyNumber(reading: FlightReading, index: number): boolean {
+  const [after, sign] = [at(reading, index + 1), at(reading, index + 2)];
+  if (at(reading, index).text.length >= 3) return after.text !== "%";
+  // "VS 3 11:35", "VS 25 tomorrow", "AM 1 MEX-MAD", "VS 91 MAN 10:45"
+  if (reading.starts.has(index + 1) || (isNumber(after, 1, 2) && sign.text === ":")) return true;
+  const leads = isMark(sign, "-→") || isNumber(sign) || reading.isPlaceCode(sign.text);
+  return reading.isPlaceCode(after.text) && leads;
 }
 
 interface Run {
@@ -160,15 +160,15 @@ interface Run {
 const LONGEST_RUN = 12;
 
 /** Letters and figures without a space. It is read no further than needed: "1a1a1a" may never end. */
-export function alphanumericRun(tokens: readonly Token[], index: number): Run {
+export function alphanumericRun(reading: Words, index: number): Run {
   let next = index;
   let text = "";
   while (
     text.length <= LONGEST_RUN &&
-    /^(?:word|number)$/.test(at(tokens, next).kind) &&
-    (next === index || at(tokens, next).glued)
+    /^(?:word|number)$/.test(at(reading, next).kind) &&
+    (next === index || at(reading, next).glued)
   ) {
-    text += at(tokens, next).text;
+    text += at(reading, next).text;
     next++;
   }
   return { text, next };

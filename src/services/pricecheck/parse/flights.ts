@@ -9,12 +9,19 @@ import {
   onFrom,
   type Token,
 } from "../../../reading/tokens.ts";
-import { find, is } from "../../../reading/words.ts";
+import { find, is, isStart } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
-import { alphanumericRun, codedFlight, digitsFrom, isSpoken, numberFrom } from "./coded-flights.ts";
-import { HALF_WORDS } from "./lexicon/airlines.ts";
+import {
+  alphanumericRun,
+  codedFlight,
+  digitsFrom,
+  isBeforePlace,
+  isSpoken,
+  numberFrom,
+} from "./coded-flights.ts";
+import { HALF_WORDS, WEAK_NAMES } from "./lexicon/airlines.ts";
 import { BARE_NUMBER } from "./lexicon/patterns.ts";
-import { type FlightReading, mention } from "./mentions.ts";
+import { type FlightReading, mention, ofKind } from "./mentions.ts";
 
 /** Flights and airlines; each kind is tried at every token, and says which token is behind it. */
 export function findFlights(reading: FlightReading): void {
@@ -23,6 +30,7 @@ export function findFlights(reading: FlightReading): void {
     const next =
       operatorAt(reading, index) ??
       codedAt(reading, index) ??
+      onwardAt(reading, index) ??
       labelledAt(reading, index) ??
       codeAlone(reading, index) ??
       namedAt(reading, index) ??
@@ -37,13 +45,12 @@ const SOON = [2, 3, 4];
 
 /** "KE 991? No, OZ 573", "ET 859 ADD-KGL? no, ET 815": the token behind what was said by mistake. */
 function takenBack(reading: FlightReading, next: number): number | undefined {
-  const { tokens } = reading;
   const isOver = (token: Token, place: number) =>
     isBreak(token) || isMark(token, ",;") || !isFree(reading, place);
-  const asked = onFrom(tokens, next, LONGEST_ASKED, isOver).find(
-    (place) => at(tokens, place).text === "?",
+  const asked = onFrom(reading, next, LONGEST_ASKED, isOver).find(
+    (place) => at(reading, place).text === "?",
   );
-  if (asked === undefined || !is.not(at(tokens, asked + 1).low)) return undefined;
+  if (asked === undefined || !is.not(at(reading, asked + 1).low)) return undefined;
   return SOON.some((step) => codedFlight(reading, asked + step)) ? asked + 1 : undefined;
 }
 
@@ -55,131 +62,131 @@ function codedAt(reading: FlightReading, index: number): number | undefined {
   reading.codes.add(airline);
   reading.airlines.add(airline);
   const back = takenBack(reading, next);
-  if (back !== undefined) {
-    take(reading, index, back);
-    return back;
-  }
+  if (back !== undefined) return take(reading, index, back);
   mention(reading, index, next, { kind: "flight", airline, number });
   return sharedCode(reading, next, airline) ?? furtherNumbers(reading, next, airline);
 }
 
 /** "BA 117 (also AA 6132)", "AF 8236 / KL 1006": the same flight under another airline's code. */
 function sharedCode(reading: FlightReading, from: number, airline: string): number | undefined {
-  const { tokens } = reading;
-  const open = at(tokens, from).text === "(";
-  if (!open && at(tokens, from).text !== "/") return undefined;
+  const open = at(reading, from).text === "(";
+  if (!open && at(reading, from).text !== "/") return undefined;
   for (let start = from + 1; start <= (open ? from + 3 : from + 1); start++) {
     const other = codedFlight(reading, start);
-    if (!other || other.airline === airline) continue;
-    if (open && at(tokens, other.next).text !== ")") return undefined;
-    take(reading, from, other.next);
-    return other.next;
+    if (other && other.airline !== airline) return take(reading, from, other.next);
   }
   return undefined;
 }
 
 /** "QR124/908", "QR128 then 908", "QR571 and 119". */
 function furtherNumbers(reading: FlightReading, from: number, airline: string): number {
-  const { tokens } = reading;
-  const slash = isMark(at(tokens, from), "/+&");
-  let start = slash || at(tokens, from).text === "," ? from + 1 : from;
-  const and = is.and(at(tokens, start).low);
-  if (and && !slash) start++;
-  const turn = find.turn(tokens, start);
+  const slash = isMark(at(reading, from), "/+&");
+  let start = slash || at(reading, from).text === "," ? from + 1 : from;
+  const and = is.and(at(reading, start).low);
+  const turn = find.turn(reading, start);
   start = turn?.next ?? start;
-  const { low } = at(tokens, start);
+  const { low } = at(reading, start);
   if (is.article(low) || (is.with(low) && !slash)) start++;
-  const { text } = at(tokens, start);
+  const { text } = at(reading, start);
   const found = slash || turn || and ? numberFrom(reading, start) : undefined;
   if (!found || text.length < (slash ? 2 : 3) || /^(?:0|20[23]\d$)/.test(text)) return from;
-  if (currencyAt(reading, start + 1, true)) return from;
   mention(reading, start, found.next, { kind: "flight", airline, number: found.number });
   return furtherNumbers(reading, found.next, airline);
 }
 
-/** "Airline: TK", "carrier: QR, number: 124". */
+/** "QR 222 LHR DOH 15:15 00:20, then 946 DOH SIN": of the airline before, where a place follows. */
+function onwardAt(reading: FlightReading, index: number): number | undefined {
+  const turn = find.turn(reading, index);
+  const found = turn?.value === "onward" ? numberFrom(reading, turn.next) : undefined;
+  const airline = ofKind(reading.mentions, "flight").at(-1)?.airline;
+  if (!turn || !found || airline === undefined) return undefined;
+  if (!isBeforePlace(reading, found.next, found.number)) return undefined;
+  return mention(reading, turn.next, found.next, { kind: "flight", airline, number: found.number });
+}
+
+/** "Airline: TK". */
 function labelledAt(reading: FlightReading, index: number): number | undefined {
-  const { tokens } = reading;
-  if (!is.airlineLabel(at(tokens, index).low)) return undefined;
+  if (!is.airlineLabel(at(reading, index).low)) return undefined;
   let start = index + 1;
-  while (/^(?:code|:|=|-|aerea|aerienne)$/.test(at(tokens, start).low)) start++;
-  const run = alphanumericRun(tokens, start);
+  while (/^(?:code|:|=|-|aerea|aerienne)$/.test(at(reading, start).low)) start++;
+  const run = alphanumericRun(reading, start);
   const airline = run.text.toUpperCase();
   if (start === index + 1 || !reading.codes.has(airline) || !isFree(reading, start, run.next))
     return undefined;
-  let label = at(tokens, run.next).text === "," ? run.next + 1 : run.next;
-  label = find.flightWord(tokens, label)?.next ?? label;
-  while (is.numberSign(at(tokens, label).low)) label++;
-  const found = at(tokens, label - 1).text === ":" ? numberFrom(reading, label) : undefined;
-  const next = found?.next ?? run.next;
-  if (found) mention(reading, start, next, { kind: "flight", airline, number: found.number });
-  else mention(reading, start, next, { kind: "airline", code: airline });
-  return next;
+  return mention(reading, start, run.next, { kind: "airline", code: airline });
 }
 
-/** "a QR flight", "with LH": a code without a number. */
+/** "a QR flight", "with LH", "BA from London": a code without a number. */
 function codeAlone(reading: FlightReading, index: number): number | undefined {
-  const { tokens } = reading;
-  const { text, next } = alphanumericRun(tokens, index);
-  if (!/^[A-Z\d]{2}$/.test(text) || !reading.codes.has(text) || at(tokens, index).glued)
+  const { text, next } = alphanumericRun(reading, index);
+  if (!/^[A-Z\d]{2}$/.test(text) || !reading.codes.has(text) || at(reading, index).glued)
     return undefined;
   const isWord = reading.shouting || HALF_WORDS.has(text.toLowerCase());
-  if (isWord || !isFree(reading, index, next) || isNumber(at(tokens, next))) return undefined;
-  if (!find.flightWord(tokens, next) && !is.byAirline(at(tokens, index - 1).low)) return undefined;
-  mention(reading, index, next, { kind: "airline", code: text });
-  return next;
+  if (isWord || !isFree(reading, index, next) || isNumber(at(reading, next))) return undefined;
+  const led = is.byAirline(at(reading, index - 1).low) || isStart(reading, next);
+  if (!led && !find.flightWord(reading, next)) return undefined;
+  return mention(reading, index, next, { kind: "airline", code: text });
 }
 
 /** "Qatar Airways 124", "Lufthansa flight 400", or the name alone. */
 function namedAt(reading: FlightReading, index: number): number | undefined {
-  const { tokens, facts } = reading;
-  const names = airlineNames(facts);
-  const named = names.find(tokens, index, reading.language);
+  const named = airlineNames(reading.facts)(reading, index, "own");
   if (!named || !isFree(reading, index, named.next)) return undefined;
   const { value: airline, next: end } = named;
   const name = textOf(reading, index, end);
   const capital = /^\p{Lu}/u.test(name);
-  const weak = names.isWeak(name);
-  const label = find.flightWord(tokens, end)?.next ?? end;
-  const spoken = isSpoken(reading, label) ? digitsFrom(tokens, label) : undefined;
-  if (spoken && spoken.number.length > 1 && isFree(reading, index, spoken.next)) {
-    mention(reading, index, spoken.next, { kind: "flight", airline, number: spoken.number });
-    return spoken.next;
-  }
-  let next = isMark(at(tokens, end), ",(:·-") ? end + 1 : end;
-  const word = find.flightWord(tokens, next);
+  const weak = WEAK_NAMES.has(name.toLowerCase());
+  const label = find.flightWord(reading, end)?.next ?? end;
+  const spoken = isSpoken(reading, label) ? digitsFrom(reading, label) : undefined;
+  if (spoken && spoken.number.length > 1 && isFree(reading, index, spoken.next))
+    return mention(reading, index, spoken.next, { kind: "flight", airline, number: spoken.number });
+  let next = isMark(at(reading, end), ",(:·-") ? end + 1 : end;
+  const word = find.flightWord(reading, next);
   next = word?.next ?? next;
-  while (word && is.numberSign(at(tokens, next).low)) next++;
+  while (word && is.numberSign(at(reading, next).low)) next++;
+  const sure = capital || !weak || isRoute(reading, next + 1);
   const found =
-    (capital || !weak) && !at(tokens, next).glued
-      ? numberFrom(reading, next, BARE_NUMBER)
-      : undefined;
+    sure && !at(reading, next).glued ? numberFrom(reading, next, BARE_NUMBER) : undefined;
   const counts =
-    found && (find.people(tokens, found.next) ?? currencyAt(reading, found.next, true));
-  const single = found?.number.length === 1 && at(tokens, found.next).kind === "word";
+    found && (find.people(reading, found.next) ?? currencyAt(reading, found.next, true));
+  const single = found?.number.length === 1 && at(reading, found.next).kind === "word";
   if (found && !counts && (word ?? (next === end && !single))) {
     mention(reading, index, found.next, { kind: "flight", airline, number: found.number });
     return furtherNumbers(reading, found.next, airline);
   }
   // "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand.
-  const before = isMark(at(tokens, index - 1), ":.") ? index - 2 : index - 1;
-  const led = is.byAirline(at(tokens, before).low) || find.flightWord(tokens, end);
-  if (weak && !led && !(capital && !facts.placeNamed(name))) return end;
-  mention(reading, index, end, { kind: "airline", code: airline });
-  return end;
+  const before = isMark(at(reading, index - 1), ":.") ? index - 2 : index - 1;
+  const led = is.byAirline(at(reading, before).low) || find.flightWord(reading, end);
+  // "for delta jfk - lax", "…, american, …": right before a code, or with nothing beside it.
+  const { text, low } = at(reading, end);
+  const isCode = /^(?:[a-z]{3}|[A-Z]{3})$/.test(text) && !is.noPlace(low);
+  const alone = [index - 1, end].every(
+    (side) => isBreak(at(reading, side)) || at(reading, side).text === ",",
+  );
+  const clear = led || alone || (isCode && reading.isPlaceCode(text.toUpperCase()));
+  if (weak && !clear && !(capital && !reading.facts.placeNamed(name))) return end;
+  reading.airlines.add(airline);
+  return mention(reading, index, end, { kind: "airline", code: airline });
 }
 
-/** "flight number: 1331", "Flug 1331". */
+/** "alaska 1131 sfo-hnl": behind a name that is a word as well. */
+function isRoute(reading: FlightReading, index: number): boolean {
+  const code = at(reading, index).text.toUpperCase();
+  return reading.isPlaceCode(code) && isMark(at(reading, index + 1), "-→");
+}
+
+/** "flight number: 1331", "Flug 1331", "number: 1331" behind an airline. */
 function bareNumber(reading: FlightReading, index: number): number | undefined {
-  const { tokens } = reading;
-  const word = find.flightWord(tokens, index);
-  if (!word || !isFree(reading, index, word.next)) return undefined;
-  let start = word.next;
-  while (is.numberSign(at(tokens, start).low)) start++;
+  const labels = [index, index - 1].some((end) => reading.endings.get(end)?.kind === "airline");
+  const word = find.flightWord(reading, index);
+  const signs = word?.next ?? index;
+  if (!(word ?? labels) || !isFree(reading, index, signs)) return undefined;
+  let start = signs;
+  while (is.numberSign(at(reading, start).low)) start++;
   const found = numberFrom(reading, start, BARE_NUMBER);
-  if (!found || (start === word.next && at(tokens, start).text.length < 2)) return undefined;
-  mention(reading, start, found.next, { kind: "flight", number: found.number });
-  return found.next;
+  if (!found || (start === signs && !(word && at(reading, start).text.length > 1)))
+    return undefined;
+  return mention(reading, start, found.next, { kind: "flight", number: found.number });
 }
 
 /** How many words may name an operator. */
@@ -187,25 +194,23 @@ const MOST_OPERATOR = 8;
 
 /** Whoever operates a flight does not sell it: the name, and a number under it, are passed over. */
 function operatorAt(reading: FlightReading, index: number): number | undefined {
-  const { tokens } = reading;
-  const operated = find.operated(tokens, index);
+  const operated = find.operated(reading, index);
   if (!operated) return undefined;
   const from = operated.next;
-  const brackets = backFrom(tokens, from, MOST_OPERATOR).find((at1) =>
-    isMark(at(tokens, at1), "()"),
+  const brackets = backFrom(reading, from, MOST_OPERATOR).find((at1) =>
+    isMark(at(reading, at1), "()"),
   );
-  const open = brackets !== undefined && at(tokens, brackets).text === "(";
+  const open = brackets !== undefined && at(reading, brackets).text === "(";
   let next = from;
   for (; next < from + MOST_OPERATOR; next++) {
-    const token = at(tokens, next);
+    const token = at(reading, next);
     if (isBreak(token) || (isMark(token, open ? ");" : ",;.)·") && next > from)) break;
-    if (find.soldAs(tokens, next)) break;
+    if (find.soldAs(reading, next) || !isFree(reading, next)) break;
     // "operated by Iberia as IB 7447" is passed over, "operated by Iberia, QR 124" is not.
     const coded = codedFlight(reading, next);
     if (!coded) continue;
     next = coded.next;
     break;
   }
-  take(reading, from, next);
-  return next;
+  return take(reading, from, next);
 }

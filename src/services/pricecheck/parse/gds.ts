@@ -1,5 +1,5 @@
 import { cabinOfClass } from "./cabin.ts";
-import { GDS_LINE, GDS_NAME } from "./lexicon/patterns.ts";
+import { CODED_CLASS, GDS_LINE, GDS_NAME } from "./lexicon/patterns.ts";
 
 /**
  * The text with lines of a reservation system as people write them, and what else those said:
@@ -19,6 +19,7 @@ export function plainLines(source: string, isPlaceCode: (code: string) => boolea
     const plus = later === "" ? "" : "+1";
     return `${airline} ${number} ${date} ${from}-${to} ${clock(leaves, half)}-${clock(lands, end)}${plus}`;
   });
+  letter ||= CODED_CLASS.exec(text)?.[1] ?? "";
   const names = countNames(text);
   const party = names.adults > 0 ? names : { adults: seats, children: 0, infantsOnLap: 0 };
   return {

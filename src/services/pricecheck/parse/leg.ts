@@ -13,15 +13,10 @@ export interface Leg {
 }
 
 /** What is said of a direction as a whole. */
-export interface Route {
-  from?: NamedPlace | undefined;
-  to?: NamedPlace | undefined;
-  via: NamedPlace[];
-  date?: SaidDate | undefined;
+export interface Route
+  extends Pick<Draft, "from" | "to" | "via" | "date" | "daysLater" | "airline"> {
   /** Of the way back, when the dates of both were told together. */
   backDate?: SaidDate;
-  daysLater?: number | undefined;
-  airline?: string | undefined;
 }
 
 export function isSameCity(one: NamedPlace | undefined, other: NamedPlace | undefined): boolean {
@@ -47,21 +42,16 @@ export function placeEither(draft: Draft, end: "from" | "to", route: Route): voi
   else draft[other] ??= either;
 }
 
-/** Two flights of a direction meet at one airport: the more exact name holds for both. */
-export function joinAt(before: Draft, draft: Draft): void {
-  if (before.to?.exact && !draft.from?.exact) draft.from = before.to;
-  else if (draft.from?.exact) before.to = draft.from;
-}
-
 function isPlaced({ from, to, either, via }: Draft): boolean {
   return from !== undefined || to !== undefined || either !== undefined || via.length > 0;
 }
 
 /** "Singapore to Bali and back: SQ 938 …; SQ 947 …". */
-export function goThereAndBack({ drafts, route: { from, to, via } }: Leg): boolean {
+export function goThereAndBack({ drafts, route }: Leg): boolean {
   const [out, back] = drafts;
-  if (!out || !back || drafts.length > 2 || !from || !to || via.length > 0) return false;
-  if (drafts.some(isPlaced)) return false;
+  if (!out || !back || drafts.length > 2 || isPlaced(back)) return false;
+  const { from, to, via } = isPlaced(out) ? out : route;
+  if (!from || !to || via.length > 0) return false;
   Object.assign(out, { from, to });
   Object.assign(back, { from: to, to: from });
   return true;
@@ -82,10 +72,9 @@ export function liftRoute({ drafts, route }: Leg): void {
   const timed = drafts.filter(({ departure }) => departure !== undefined);
   // The times are those of the whole as well.
   if (timed.length === 1 && timed[0] === first) moveArrival(first, last);
-  if (only.date && !first.date) {
-    first.date = only.date;
-    only.date = undefined;
-  }
+  if (timed.length !== 1 || timed[0] !== last) return;
+  first.departure = last.departure;
+  Object.assign(last, { departure: undefined, plusDays: undefined });
 }
 
 function moveArrival(from: Draft, to: Draft): void {

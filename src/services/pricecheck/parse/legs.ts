@@ -3,7 +3,6 @@ import { addVia, type Draft, type Piece } from "./drafts.ts";
 import {
   goThereAndBack,
   isSameCity,
-  joinAt,
   type Leg,
   lentDate,
   liftRoute,
@@ -13,15 +12,8 @@ import {
 import { isSoonAfter } from "./spans.ts";
 import type { TripKind } from "./turns.ts";
 
-/** All directions of a trip. */
-export interface Journey {
-  readonly legs: readonly Leg[];
-  /** A return is wanted and nothing is said about it. */
-  readonly returnMissing: boolean;
-}
-
-/** Puts what was read span by span together into directions. */
-export function assemble(all: readonly Piece[], kind: TripKind): Journey {
+/** Puts what was read span by span together into directions, and says whether a return is wanted that is not told of. */
+export function assemble(all: readonly Piece[], kind: TripKind) {
   const pieces = datedBehind(all);
   const legs: Leg[] = [];
   let round = kind.round;
@@ -50,10 +42,11 @@ export function assemble(all: readonly Piece[], kind: TripKind): Journey {
   const full = legs.filter(hasContent);
   const turned = legs.some((leg) => leg.isReturn && leg.marked && !hasContent(leg));
   const told = full.flatMap((leg) => tell(leg, round));
+  shareAirline(told.flatMap(({ drafts }) => drafts));
   for (const [index, leg] of told.entries()) {
     const before = told[index - 1];
     const [first] = leg.drafts;
-    shareAirline(leg);
+    shareAirline(leg.drafts);
     if (first) first.date ??= before?.route.backDate;
     // Of a way back without a number the airline is that of the way out.
     const isBare = !leg.drafts.some(({ airline, number }) => airline ?? number);
@@ -89,7 +82,7 @@ function datedBehind(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** "Turkish Airlines: Baku 13:50 – Istanbul 16:00, Istanbul 18:20 – Paris 21:00": said once for all. */
-function shareAirline({ drafts }: Leg): void {
+function shareAirline(drafts: readonly Draft[]): void {
   const airlines = new Set(drafts.flatMap(({ airline = [] }) => airline));
   const [only, ...others] = airlines;
   if (only === undefined || others.length > 0 || drafts.some(({ number }) => number)) return;
@@ -112,7 +105,6 @@ function addContext(
   let leg = current;
   const placeless = leg.drafts.every(({ from, to, either }) => !from && !to && !either);
   if (leg.drafts.length > 0 && whole && !placeless) {
-    if (!more && !covers(leg, draft)) leg.drafts.push(draft);
     if (!more) return leg;
     leg = open(false, true);
   }
@@ -156,12 +148,6 @@ function isVisited({ drafts, route }: Leg, { cityCode }: NamedPlace): boolean {
   return told.some((place) => place?.cityCode === cityCode);
 }
 
-/** A route that its flights already tell, taken together. */
-function covers({ drafts }: Leg, { from, to }: Draft): boolean {
-  const cities = new Set(drafts.flatMap((draft) => [draft.from?.cityCode, draft.to?.cityCode]));
-  return cities.has(from?.cityCode) && cities.has(to?.cityCode);
-}
-
 /** The leg with its route spread over its flights; without flights, those that its route needs. */
 function tell(leg: Leg, round: boolean): Leg[] {
   const { drafts, route } = leg;
@@ -174,10 +160,6 @@ function tell(leg: Leg, round: boolean): Leg[] {
   if (!first || !last) return [];
   if (first.either) placeEither(first, route.from || drafts.length > 1 ? "from" : "to", route);
   first.from ??= route.from;
-  if (isSameCity(last.either, route.to)) {
-    last.to = last.either;
-    last.either = undefined;
-  }
   last.to ??= route.to;
   tellDates(drafts, route);
   const isTold = route.via.length === drafts.length - 1;
@@ -192,7 +174,9 @@ function tell(leg: Leg, round: boolean): Leg[] {
     if (draft.either)
       placeEither(draft, isSameCity(before.to, draft.either) ? "from" : "to", route);
     before.to ??= before.via[0];
-    if (isSameCity(before.to, draft.from)) joinAt(before, draft);
+    // Both meet at one airport: the exact name holds for the flight before as well.
+    const meets = isSameCity(before.to, draft.from);
+    if (draft.from?.exact && meets && !before.to?.exact) before.to = draft.from;
     else if (before.to && !draft.from && !isSameCity(before.to, draft.to)) draft.from = before.to;
     else if (draft.from && !before.to) before.nextFrom = draft.from;
   }

@@ -4,6 +4,7 @@ import type { SaidDate } from "../../../reading/days.ts";
 import type { Meant } from "../../../reading/names.ts";
 import type { PlaceRole } from "../../../reading/place-roles.ts";
 import { isFree, type Reading, take } from "../../../reading/reading.ts";
+import type { Extent } from "../../../reading/tokens.ts";
 import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
 
 export type TimeRole = "departure" | "arrival";
@@ -27,7 +28,13 @@ export type Said =
   | { readonly kind: "turn"; readonly turn: Turn };
 
 /** Something said, with the tokens that say it. */
-export type Mention = Said & { readonly first: number; readonly next: number };
+export type Mention = Said & Extent;
+
+export type Of<K extends Mention["kind"]> = Extract<Mention, { kind: K }>;
+
+export function ofKind<K extends Mention["kind"]>(said: readonly Mention[], kind: K): Of<K>[] {
+  return said.filter((one): one is Of<K> => one.kind === kind);
+}
 
 /** A text about flights while it is read. */
 export interface FlightReading extends Reading {
@@ -48,13 +55,15 @@ export interface FlightReading extends Reading {
 /** A text that says more than this is no itinerary; the rest is passed over. */
 const MOST_MENTIONS = 400;
 
-export function mention(reading: FlightReading, first: number, next: number, said: Said): void {
-  take(reading, first, next);
-  if (reading.mentions.length >= MOST_MENTIONS) return;
+/** Keeps what is said by some tokens, and returns the one behind them. */
+export function mention(reading: FlightReading, first: number, next: number, said: Said): number {
   const made: Mention = { ...said, first, next };
-  reading.mentions.push(made);
-  reading.starts.set(first, made);
-  reading.endings.set(next, made);
+  if (reading.mentions.length < MOST_MENTIONS) {
+    reading.mentions.push(made);
+    reading.starts.set(first, made);
+    reading.endings.set(next, made);
+  }
+  return take(reading, first, next);
 }
 
 /** Mentions what is found from token to token; what is no part of a flight is passed over. */
@@ -65,9 +74,8 @@ export function mentionAll(
   for (let index = 0; index < reading.tokens.length; index++) {
     const found = isFree(reading, index) ? findAt(index) : undefined;
     if (!found) continue;
-    if (found.said) mention(reading, index, found.next, found.said);
-    else take(reading, index, found.next);
-    index = found.next - 1;
+    const { next, said } = found;
+    index = (said ? mention(reading, index, next, said) : take(reading, index, next)) - 1;
   }
 }
 

@@ -1,8 +1,7 @@
 import { namesAt } from "../../../reading/names.ts";
 import { roleAfter, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree, take } from "../../../reading/reading.ts";
-import { at, type Token } from "../../../reading/tokens.ts";
-
+import { at, type Words } from "../../../reading/tokens.ts";
 import { is } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { type FlightReading, mention } from "./mentions.ts";
@@ -20,13 +19,12 @@ export function findPlaces(reading: FlightReading): void {
 }
 
 function scan(reading: FlightReading): Raw[] {
-  const { tokens } = reading;
   const found: Raw[] = [];
   const guess = { left: MOST_GUESSES };
-  for (let index = 0; index < tokens.length; index++) {
-    const token = at(tokens, index);
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const token = at(reading, index);
     if (!isFree(reading, index) || token.kind !== "word") continue;
-    if (token.glued && at(tokens, index - 1).kind === "number") continue;
+    if (token.glued && at(reading, index - 1).kind === "number") continue;
     const pair = codePair(reading, index);
     if (pair) {
       found.push(...pair);
@@ -57,26 +55,28 @@ function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
   const kept: Raw[] = [];
   for (const raw of found) {
     const last = kept.at(-1);
-    if (last && isSame(reading, last, raw)) {
-      last.place = narrower(last.place, raw.place);
+    // "Monaco (MUC)": the code says which is meant.
+    const isCoded = last && !last.coded && raw.coded && isBracketed(reading, last, raw);
+    if (last && (isCoded || isSame(reading, last, raw))) {
+      last.place = isCoded ? raw.place : narrower(last.place, raw.place);
       if (!isInside(last, raw)) last.role ??= raw.role;
       take(reading, last.next, raw.next);
       last.next = raw.next;
     } else kept.push({ ...raw });
   }
   for (const raw of kept) {
-    const closed = at(reading.tokens, raw.next).text === ")" ? raw.next + 1 : raw.next;
+    const closed = at(reading, raw.next).text === ")" ? raw.next + 1 : raw.next;
     raw.role ??= roleAfter(reading, closed);
   }
   return kept;
 }
 
 /** "A – B", "A → C → B": the first is the start and the last the end, whatever word stands before. */
-function chained({ tokens }: FlightReading, found: readonly Raw[]): readonly Raw[] {
+function chained(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
   const kept: Raw[] = [];
   for (let first = 0; first < found.length; ) {
     let last = first;
-    while (isLink(tokens, found[last], found[last + 1])) last++;
+    while (isLink(reading, found[last], found[last + 1])) last++;
     const chain = found.slice(first, last + 1);
     // "Baku - Moscow - Baku": there and back.
     if (chain.length === 3 && chain[0]?.place.cityCode === chain[2]?.place.cityCode) chain.pop();
@@ -88,9 +88,11 @@ function chained({ tokens }: FlightReading, found: readonly Raw[]): readonly Raw
   return kept;
 }
 
-function isLink(tokens: readonly Token[], one: Raw | undefined, other: Raw | undefined): boolean {
+function isLink(reading: Words, one: Raw | undefined, other: Raw | undefined): boolean {
   if (!one || !other || one.place.cityCode === other.place.cityCode) return false;
-  const between = at(tokens, one.next);
+  // "pour Paris New York": two ends, whatever leads to them.
+  if (one.role === "to" && other.role === undefined && other.first === one.next) return true;
+  const between = at(reading, one.next);
   return other.first === one.next + 1 && /^[-→↔>]$/.test(between.text);
 }
 
@@ -104,19 +106,20 @@ function isInside(last: Raw, raw: Raw): boolean {
   return raw.first === last.next + 1 && raw.place.cityCode === last.place.cityCode && !last.coded;
 }
 
-function isSame({ tokens }: FlightReading, last: Raw, raw: Raw): boolean {
+function isBracketed(reading: FlightReading, last: Raw, raw: Raw): boolean {
+  const [open, close] = [at(reading, last.next), at(reading, raw.next)];
+  return raw.first === last.next + 1 && open.text === "(" && close.text === ")";
+}
+
+function isSame(reading: FlightReading, last: Raw, raw: Raw): boolean {
   if (raw.first === last.first || raw.first - last.next > 5) return false;
   if (last.place.exact && raw.place.exact && last.place.airports[0] !== raw.place.airports[0])
     return false;
   if (isInside(last, raw)) return true;
   const overlaps = raw.place.served.some((code) => last.place.served.includes(code));
   if (!overlaps && last.place.cityCode !== raw.place.cityCode) return false;
-  if (raw.role !== undefined && raw.role !== last.role && raw.role !== "via") {
-    const words = at(tokens, raw.first - 1).kind === "word";
-    if (words && !is.airportWord(at(tokens, raw.first - 1).low)) return false;
-  }
   for (let index = last.next; index < raw.first; index++) {
-    const { kind, text, low } = at(tokens, index);
+    const { kind, text, low } = at(reading, index);
     if (kind === "mark" ? !/^[(),\-'./·[]$/.test(text) : !is.airportWord(low)) return false;
   }
   return true;

@@ -4,27 +4,26 @@ import { findOtherDates, findSureDates } from "../../../reading/dates.ts";
 import { orderOf } from "../../../reading/days.ts";
 import { findBarePrice, findPrices, type SaidPrice } from "../../../reading/money.ts";
 import { findParty, type SaidParty } from "../../../reading/party.ts";
-import { startReading } from "../../../reading/reading.ts";
-import { cleanText } from "../../../reading/tokens.ts";
+import { startReading, take } from "../../../reading/reading.ts";
+import { at, cleanText, onFrom } from "../../../reading/tokens.ts";
+import { find } from "../../../reading/words.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins, type TravelClass } from "./cabin.ts";
 import { clocksBesideCodes } from "./clocks.ts";
-import { type Draft, readSpan } from "./drafts.ts";
-import { findDurations } from "./durations.ts";
+import { codedFlight } from "./coded-flights.ts";
+import { type Draft, readSpan, zipLists } from "./drafts.ts";
 import { findFlights } from "./flights.ts";
 import { plainLines } from "./gds.ts";
-import { passGround } from "./ground.ts";
-import type { Leg } from "./leg.ts";
 import { assemble } from "./legs.ts";
 import { MORE_CODES, YEN_AIRLINES } from "./lexicon/airlines.ts";
-import { type FlightReading, mentionDates } from "./mentions.ts";
-import { zipLists } from "./parallel.ts";
+import { TIME_LABELS } from "./lexicon/never-codes.ts";
+import { type FlightReading, mentionAll, mentionDates, ofKind } from "./mentions.ts";
 import { findPlaces } from "./places.ts";
 import { resolveLegs } from "./resolve.ts";
 import type { Segment } from "./segment.ts";
 import { findSources, offerOf } from "./source.ts";
 import { partSpans } from "./spans.ts";
-import { findTimes } from "./times.ts";
+import { findDurations, findTimes } from "./times.ts";
 import { findKind, findTurns } from "./turns.ts";
 
 /** Airlines count twelve years as grown. */
@@ -71,33 +70,37 @@ export function readRequest(
   const kind = findKind(reading);
   const party = findParty(reading, GROWN_AT);
   mentionDates(reading, findOtherDates(reading));
+  if (ofKind(reading.mentions, "date").length === 0) mentionYesterday(reading);
   findTimes(reading);
   const cabins = findCabins(reading);
   findFlights(reading);
   findPlaces(reading);
   findTurns(reading);
-  const { price: chosen, source } = offerOf(reading, prices, sources);
-  const price = chosen ?? withCurrency(reading, findBarePrice(reading));
+  const offer = offerOf(reading, prices, sources);
+  const bare = offer.price ? undefined : findBarePrice(reading);
+  const price = offer.price ?? (bare && { ...bare, currencies: findLoneCurrency(reading) });
   const journey = assemble(zipLists(partSpans(reading).map(readSpan), reading), kind);
-  const understood: Understood = {
-    legs: [],
-    today,
-    returnMissing: journey.returnMissing,
-    party: party.said ? party : { ...party, ...gds.party },
-    cabins: cabins.length > 0 || gds.cabin === undefined ? cabins : [gds.cabin],
-    price,
-    source,
-  };
-  if (corrections) correctFlights(journey.legs, corrections);
+  for (const [index, draft] of journey.legs.flatMap(({ drafts }) => drafts).entries())
+    Object.assign(draft, corrections?.flights.get(index));
   // Only English puts the month first.
   const order = orderOf(reading.text) ?? (reading.language === "en" ? undefined : "day");
   const legs = resolveLegs(journey.legs, gazetteer, { today, order });
-  const settled = { ...understood, legs, price: price && atHome(price, legs) };
-  return { ...settled, ...(corrections && corrected(settled, corrections)) };
+  const said = party.said ? party : { ...party, ...gds.party };
+  const { adults, currency, cabin = cabins[0] ?? gds.cabin } = corrections ?? {};
+  return {
+    legs,
+    today,
+    returnMissing: journey.returnMissing,
+    party: adults === undefined ? said : { ...said, adults, children: said.children ?? 0 },
+    cabins: cabins.length > 1 && !corrections?.cabin ? cabins : cabin ? [cabin] : [],
+    price: price && { ...price, currencies: currency ? [currency] : atHome(price, legs) },
+    source: offer.source,
+  };
 }
 
 export function startFlightReading(request: string, facts: Gazetteer, today: DayNumber) {
-  const isPlaceCode = (code: string) => facts.placeOfCode(code) !== undefined;
+  const isPlaceCode = (code: string) =>
+    !TIME_LABELS.has(code) && facts.placeOfCode(code) !== undefined;
   const gds = plainLines(cleanText(request), isPlaceCode);
   const reading = startReading(request, today, isPlaceCode, gds.text);
   const known = facts.airlines.map(({ code }) => code);
@@ -115,31 +118,34 @@ export function startFlightReading(request: string, facts: Gazetteer, today: Day
   return { ...flights, gds };
 }
 
-function correctFlights(legs: readonly Leg[], { flights }: Corrections): void {
-  for (const [index, draft] of legs.flatMap(({ drafts }) => drafts).entries()) {
-    Object.assign(draft, flights.get(index));
-  }
-}
-
-function corrected(
-  { party, price, cabins }: Understood,
-  { adults, cabin, currency }: Corrections,
-): Pick<Understood, "party" | "price" | "cabins"> {
-  return {
-    party: adults === undefined ? party : { ...party, adults, children: party.children ?? 0 },
-    price: price && currency !== undefined ? { ...price, currencies: [currency] } : price,
-    cabins: cabin === undefined ? cabins : [cabin],
-  };
-}
-
 /** ¥ on a Japanese airline is yen. */
-function atHome(price: SaidPrice, legs: readonly (readonly Segment[])[]): SaidPrice {
+function atHome({ currencies }: SaidPrice, legs: readonly (readonly Segment[])[]) {
   const japanese = legs.flat().some(({ airline = "" }) => YEN_AIRLINES.has(airline));
-  return japanese && price.currencies.length > 1 && price.currencies.includes("JPY")
-    ? { ...price, currencies: ["JPY"] }
-    : price;
+  return japanese && currencies.includes("JPY") ? ["JPY"] : currencies;
 }
 
-function withCurrency(reading: FlightReading, price: SaidPrice | undefined): SaidPrice | undefined {
-  return price && { ...price, currencies: findLoneCurrency(reading) };
+/** "I flew yesterday": the day of the flight, where no other is said. */
+function mentionYesterday(reading: FlightReading): void {
+  mentionAll(reading, (index) => {
+    const found = find.yesterday(reading, index);
+    return found && { next: found.next, said: { kind: "date", date: { fromToday: -1 } } };
+  });
+}
+
+/** How far from the beginning of its line the word may stand: "2. Train ICE 595". */
+const HEAD = 3;
+
+/** Takes lines about trains, buses and ferries among flights, so that no flight is read in them. */
+function passGround(reading: FlightReading): void {
+  const breaks = reading.tokens.flatMap(({ kind }, index) => (kind === "break" ? [index] : []));
+  if (breaks.length === 0) return;
+  const isGround = (index: number) => find.ground(reading, index, "own") !== undefined;
+  for (const [line, start] of [0, ...breaks.map((index) => index + 1)].entries()) {
+    const end = breaks[line] ?? reading.tokens.length;
+    const inside = onFrom(reading, start, end - start);
+    const figures = inside.some((index) => at(reading, index).kind === "number");
+    if (!figures || !inside.slice(0, HEAD).some(isGround)) continue;
+    const flies = inside.some((index) => codedFlight(reading, index) && !isGround(index - 1));
+    if (!flies) take(reading, start, end);
+  }
 }

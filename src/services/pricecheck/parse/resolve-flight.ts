@@ -61,16 +61,14 @@ function connectingDay(
   const isMissed = (leaves: number) => leaves <= (before.arrival ?? -1);
   if (departure !== undefined) return isMissed(departure) ? landed + 1 : landed;
   const known = [landed, landed + 1].find((day) => {
-    const flight = flightOf(airline, number, day, facts);
+    const flight = flightOf({ airline, number, day }, facts);
     return flight && fits(flight, draft) && (day > landed || !isMissed(flight.departure));
   });
   return known ?? landed;
 }
 
 function flightOf(
-  airline: string | undefined,
-  number: string | undefined,
-  day: DayNumber | undefined,
+  { airline, number, day }: Pick<Segment, "airline" | "number" | "day">,
   facts: Gazetteer,
 ): KnownFlight | undefined {
   if (airline === undefined || number === undefined || day === undefined) return undefined;
@@ -78,53 +76,54 @@ function flightOf(
 }
 
 function fillPlaces(segment: Segment, draft: Draft, around: Surroundings): void {
-  const { facts, before, connects } = around;
+  const { facts, before, connects, named } = around;
   const { airline, number, day } = segment;
   const isOpen = airline !== undefined && number !== undefined && day === undefined;
-  const flies = isOpen
-    ? facts.route(airline, Number(number))
-    : flightOf(airline, number, day, facts);
+  const flies = isOpen ? facts.route(airline, Number(number)) : flightOf(segment, facts);
   const route = flies && fits(flies, draft) ? flies : undefined;
   const landed = connects ? before?.to : undefined;
   const meets = landed && (draft.from?.served.includes(landed) ?? true) ? landed : undefined;
   const goes = draft.to ?? (route ? undefined : draft.nextFrom);
-  const from = endOf({ place: draft.from, scheduled: route?.from, meets }, airline, around);
-  const to = endOf({ place: goes, scheduled: route?.to }, airline, around);
-  for (const [end, name] of [
-    [from, "departure airport"] as const,
-    [to, "arrival airport"] as const,
-  ]) {
-    if (end.how === "timetable") segment.filled.push(name);
-    if (end.how === "own") segment.own.push(name);
-  }
+  const from = endOf(ofNamesakes(draft.from, goes, facts), route?.from, meets, { airline, named });
+  const to = endOf(ofNamesakes(goes, draft.from, facts), route?.to, undefined, { airline, named });
+  const ends = { "departure airport": from, "arrival airport": to };
+  for (const [name, { how }] of Object.entries(ends)) if (how) segment[how].push(name);
   [segment.from, segment.fromChoices] = [from.code, from.choices ?? []];
   [segment.to, segment.toChoices] = [to.code, to.choices ?? []];
+}
+
+/** A namesake this many times nearer to the other end than all others is meant. */
+const MUCH_NEARER = 3;
+
+/** "Valencia to Mallorca", "St Petersburg to Moscow": of places with one name the one that is near. */
+function ofNamesakes(
+  place: NamedPlace | undefined,
+  other: NamedPlace | undefined,
+  facts: Gazetteer,
+) {
+  const reach = (code: string) => facts.km(code, other?.airports[0] ?? "") ?? 0;
+  const [near = "", ...others] = [...(place?.airports ?? [])].sort((a, b) => reach(a) - reach(b));
+  const isFar = (code: string) => reach(code) > MUCH_NEARER * reach(near);
+  return others.length > 0 && others.every(isFar) ? facts.placeOfCode(near) : place;
 }
 
 interface End {
   readonly code?: string;
   readonly choices?: readonly string[];
-  readonly how?: "timetable" | "own";
+  readonly how?: "filled" | "own";
 }
 
 /** The airport at an end: where the flight before lands, the one said, scheduled, named or the airline's own. */
 function endOf(
-  {
-    place,
-    scheduled,
-    meets,
-  }: {
-    readonly place: NamedPlace | undefined;
-    readonly scheduled: string | undefined;
-    readonly meets?: string | undefined;
-  },
-  airline: string | undefined,
-  { named }: Surroundings,
+  place: NamedPlace | undefined,
+  scheduled: string | undefined,
+  meets: string | undefined,
+  { airline, named }: Pick<Segment, "airline"> & Pick<Surroundings, "named">,
 ): End {
   if (meets !== undefined && !place?.exact) return { code: meets };
   const [only, ...others] = place?.airports ?? [];
   if (only !== undefined && others.length === 0) return { code: only };
-  if (scheduled !== undefined) return { code: scheduled, how: "timetable" };
+  if (scheduled !== undefined) return { code: scheduled, how: "filled" };
   if (!place) return {};
   const same = named.get(place.cityCode);
   if (same !== undefined && place.served.includes(same)) return { code: same };
@@ -144,7 +143,7 @@ function fits(flight: Pick<KnownFlight, "from" | "to">, { from, to, either }: Dr
 
 /** Times go together: one that is said and differs makes the other unknown. */
 function fillTimes(segment: Segment, draft: Draft, facts: Gazetteer): void {
-  const known = flightOf(segment.airline, segment.number, segment.day, facts);
+  const known = flightOf(segment, facts);
   if (!known || known.from !== segment.from || known.to !== segment.to) return;
   const { departure = known.departure, arrival = known.arrival } = draft;
   if (departure !== known.departure || arrival !== known.arrival) return;

@@ -29,7 +29,7 @@ export function resolveLegs(
         // What was reckoned as a connection is none.
         const back = leg.route.backDate;
         if (back && !draft.date) draft.date = back;
-        const home = draft.to ?? homeOf(segment, resolved, facts);
+        const home = draft.to ?? homeOf(segment, resolved[0]?.[0]?.from, facts);
         if (home) draft.to = home;
         segment = resolveFlight(draft, { ...known, before, connects: false });
         direction = [];
@@ -44,14 +44,11 @@ export function resolveLegs(
 function namedAirports(legs: readonly Leg[]): NamedAirports {
   const named = new Map<string, string>();
   const several = new Set<string>();
-  for (const { drafts, route } of legs) {
-    const places = [...drafts.flatMap(({ from, to }) => [from, to]), route.from, route.to];
-    for (const place of places) {
-      const [code] = place?.airports ?? [];
-      if (!place?.exact || code === undefined) continue;
-      const held = named.get(place.cityCode);
-      if (held !== undefined && held !== code) several.add(place.cityCode);
-      named.set(place.cityCode, code);
+  for (const { from, to } of legs.flatMap(({ drafts, route }) => [...drafts, route])) {
+    for (const { cityCode, airports, exact } of [from, to].flatMap((place) => place ?? [])) {
+      const [code = ""] = exact ? airports : [];
+      if (code !== "" && (named.get(cityCode) ?? code) !== code) several.add(cityCode);
+      if (code !== "") named.set(cityCode, code);
     }
   }
   for (const city of several) named.delete(city);
@@ -70,10 +67,8 @@ function comeBack(
   const last = leg.drafts.at(-1);
   if (!out || !first || !last) return;
   // Airports that the timetable has filled hold for the way back as well.
-  const airport = (code: string | undefined) =>
-    code === undefined ? undefined : facts.placeOfCode(code);
-  const turned = airport(resolved.at(-1)?.at(-1)?.to) ?? out.drafts.at(-1)?.to;
-  const start = airport(resolved[0]?.[0]?.from) ?? legs[0]?.drafts[0]?.from;
+  const turned = placeAt(resolved.at(-1)?.at(-1)?.to, facts) ?? out.drafts.at(-1)?.to;
+  const start = placeAt(resolved[0]?.[0]?.from, facts) ?? legs[0]?.drafts[0]?.from;
   if (!first.from && turned && first.to?.cityCode !== turned.cityCode) first.from = turned;
   if (!last.to && start && last.from?.cityCode !== start.cityCode) last.to = start;
   if (leg.drafts.length !== out.drafts.length || leg.drafts.length < 2) return;
@@ -86,14 +81,8 @@ function comeBack(
 }
 
 /** A later flight of which no end is said goes back to where the trip began. */
-function homeOf(
-  segment: Segment,
-  resolved: readonly (readonly Segment[])[],
-  facts: Gazetteer,
-): NamedPlace | undefined {
-  const home = resolved[0]?.[0]?.from;
-  if (home === undefined || segment.to !== undefined || segment.from === home) return undefined;
-  return facts.placeOfCode(home);
+function homeOf({ from, to }: Segment, home: string | undefined, facts: Gazetteer) {
+  return to !== undefined || from === home ? undefined : placeAt(home, facts);
 }
 
 /** Onward within a day stays in the direction; a stay, a jump or a way back begins another. */
@@ -128,10 +117,10 @@ function isOnward(
   return segment.day - before.day <= 1 + (before.plusDays ?? 0);
 }
 
-function cityOf(
-  place: NamedPlace | undefined,
-  code: string | undefined,
-  facts: Gazetteer,
-): string | undefined {
-  return place?.cityCode ?? (code === undefined ? undefined : facts.placeOfCode(code)?.cityCode);
+function cityOf(place: NamedPlace | undefined, code: string | undefined, facts: Gazetteer) {
+  return (place ?? placeAt(code, facts))?.cityCode;
+}
+
+function placeAt(code: string | undefined, facts: Gazetteer): NamedPlace | undefined {
+  return code === undefined ? undefined : facts.placeOfCode(code);
 }

@@ -1,12 +1,21 @@
+import { currencyAt } from "../../../reading/currencies.ts";
 import { fold } from "../../../reading/fold.ts";
 import { choosePrice, type SaidPrice } from "../../../reading/money.ts";
+import { amountAt } from "../../../reading/numbers.ts";
 import { endingAt, phraseFinder } from "../../../reading/phrases.ts";
 import { findAll, findFirst, isFree, take, textOf } from "../../../reading/reading.ts";
-import { at, isBreak, onFrom, type Token, tokenBehind } from "../../../reading/tokens.ts";
+import {
+  at,
+  type Extent,
+  isBreak,
+  onFrom,
+  type Token,
+  tokenBehind,
+} from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
 import { OTHER_SPELLINGS, SITES, WEAK_SITES } from "./lexicon/sites.ts";
-import type { FlightReading } from "./mentions.ts";
+import { type FlightReading, ofKind } from "./mentions.ts";
 
 const findSite = phraseFinder<string>(() => [
   ...SITES.split("|").map((site) => [site, site] as const),
@@ -18,10 +27,8 @@ const DOMAIN =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,40}\.){1,3}(?:com|net|org|de|it|es|fr|ru|az|co\.uk|uk|eu|io|travel|ch|at|nl|pl|us|info|biz|aero|tr|com\.tr|cz|se|no|dk|fi|in|au|ca|br|mx|ae|kz|ge))(?![\p{L}\p{N}-])(?:\/[^\s]*)?/giu;
 
 /** A seller or a site, where it stands in the text. */
-interface Source {
+interface Source extends Extent {
   readonly name: string;
-  readonly first: number;
-  readonly next: number;
 }
 
 /** Where prices were seen, as far as the text says so; the surest first. */
@@ -44,7 +51,7 @@ export function offerOf(
   const price = choosePrice(prices);
   const [first] = sources;
   const sellers = [...sources, ...airlinesBefore(reading, prices)];
-  const offers = prices.flatMap((said) => {
+  const offers = [...prices, ...bareBehind(reading, sources, prices)].flatMap((said) => {
     const seller = said.part ? undefined : sellerOf(reading, said, sellers);
     return seller
       ? [{ price: said, source: seller.name, next: Math.max(said.next, seller.next) }]
@@ -58,63 +65,77 @@ export function offerOf(
   return asked ?? cheapest;
 }
 
+const LEAST_BARE = 20;
+
+/** "Expedia wants 1,204 dollars, on united.com it's 1,189": the currency is said once. */
+function bareBehind(
+  reading: FlightReading,
+  sources: readonly Source[],
+  [priced]: readonly SaidPrice[],
+): readonly SaidPrice[] {
+  const stops = (token: Token, place: number) => isBreak(token) || !isFree(reading, place);
+  return sources.flatMap(({ next }) => {
+    const near = onFrom(reading, next, NEAR, stops);
+    const first = near.find((place) => at(reading, place).kind === "number") ?? Number.NaN;
+    const amount = amountAt(reading, first);
+    const isPrice = amount && amount.value >= LEAST_BARE && isFree(reading, first, amount.next);
+    return priced && isPrice ? [{ ...priced, amount: amount.value, first, next: amount.next }] : [];
+  });
+}
+
 /** How far before a price an airline may stand that asks for it: "easyJet wants £264". */
-const NEAR = 3;
+const NEAR = 4;
 
 function airlinesBefore(reading: FlightReading, prices: readonly SaidPrice[]): readonly Source[] {
-  return reading.mentions.flatMap((said): Source[] => {
-    const { first, next } = said;
-    if (
-      said.kind !== "airline" ||
-      !prices.some((one) => one.first >= next && one.first <= next + NEAR)
-    )
-      return [];
-    const name = reading.facts.airlines.find(({ code }) => code === said.code)?.name;
+  return ofKind(reading.mentions, "airline").flatMap(({ code, first, next }) => {
+    const asks = prices.some((one) => one.first >= next && one.first <= next + NEAR);
+    const name = asks ? nameOf(reading, code) : undefined;
     return name === undefined ? [] : [{ name, first, next }];
   });
 }
 
+function nameOf({ facts }: FlightReading, airline: string): string | undefined {
+  return facts.airlines.find(({ code }) => code === airline)?.name;
+}
+
 /** The source right behind a price, else the nearest before it in its own sentence. */
 function sellerOf(
-  { tokens }: FlightReading,
+  reading: FlightReading,
   { first, next }: SaidPrice,
   sources: readonly Source[],
 ): Source | undefined {
-  // "980 € bei Check24"
-  const seen = find.seenOn(tokens, next)?.next;
-  const behind = sources.find((one) => one.first === seen);
+  // "980 € bei Check24", "281 € sur le site d'Air France"
+  const seen = find.seenOn(reading, next)?.next ?? Number.NaN;
+  const named = is.article(at(reading, seen).low) ? seen + 1 : seen;
+  const behind = sources.find((one) => one.first === named);
   const before = sources.filter((one) => one.next <= first).sort((a, b) => b.next - a.next)[0];
   if (behind || !before)
     return behind ?? sources.find((one) => one.first >= next && one.first <= next + 3);
-  const ends = tokens
-    .slice(before.next, first)
-    .some((one, step) => isBreak(one) || isStop(tokens, before.next + step));
-  return ends ? undefined : before;
-}
-
-function isStop(tokens: readonly Token[], index: number): boolean {
-  return at(tokens, index).text === "." && !at(tokens, index + 1).glued;
+  const isEnd = (token: Token, place: number) =>
+    isBreak(token) || (token.text === "." && !at(reading, place + 1).glued);
+  const between = first - before.next;
+  return onFrom(reading, before.next, between, isEnd).length < between ? undefined : before;
 }
 
 function askedAbout<T extends { readonly source: string }>(
-  { tokens, text, facts }: FlightReading,
+  reading: FlightReading,
   from: number,
   offers: readonly T[],
 ): T | undefined {
-  for (let index = from; index < tokens.length; index++) {
-    const { kind, low, start } = at(tokens, index);
+  for (let index = from; index < reading.tokens.length; index++) {
+    const { kind, low, start } = at(reading, index);
     if (kind !== "word") continue;
-    const site = findSite(tokens, index)?.value;
+    const site = findSite(reading, index)?.value;
     const named = offers.find(
       ({ source }) =>
         source === site ||
         (low.length > 3 && fold(source).startsWith(low)) ||
-        text.startsWith(source, start),
+        reading.text.startsWith(source, start),
     );
     // "на сайте надёжнее": the airline's own, where one of two is.
     const own =
-      (find.website(tokens, index) ?? is.airlineLabel(low))
-        ? offers.find(({ source }) => facts.airlines.some(({ name }) => name === source))
+      (find.website(reading, index) ?? is.airlineLabel(low))
+        ? offers.find(({ source }) => reading.facts.airlines.some(({ name }) => name === source))
         : undefined;
     if (named ?? own) return named ?? own;
   }
@@ -124,8 +145,8 @@ function askedAbout<T extends { readonly source: string }>(
 function domainsOf(reading: FlightReading): Source[] {
   const found: Source[] = [];
   for (const { 0: whole, 1: name = "", index } of reading.text.matchAll(DOMAIN)) {
-    const first = tokenBehind(reading.tokens, index);
-    const next = tokenBehind(reading.tokens, index + whole.length - 1) + 1;
+    const first = tokenBehind(reading, index);
+    const next = tokenBehind(reading, index + whole.length - 1) + 1;
     take(reading, first, next);
     found.push({ name, first, next });
   }
@@ -133,27 +154,28 @@ function domainsOf(reading: FlightReading): Source[] {
 }
 
 function sitesOf(reading: FlightReading): Source[] {
-  const { tokens } = reading;
   return findAll(reading, (index) => {
-    const found = findSite(tokens, index);
-    const known = found && (!WEAK_SITES.has(found.value) || isSeenOn(reading, index));
+    const found = findSite(reading, index);
+    // "Booking 152 €"
+    const amount = found && amountAt(reading, found.next);
+    const priced = amount && currencyAt(reading, amount.next, true);
+    const known = found && (!WEAK_SITES.has(found.value) || priced || isSeenOn(reading, index));
     return known ? { name: found.value, next: found.next } : undefined;
   });
 }
 
-function isSeenOn({ tokens }: FlightReading, index: number): boolean {
-  const end = at(tokens, index - 1).text === ":" ? index - 1 : index;
-  return endingAt(find.seenOn, tokens, end) !== undefined || at(tokens, index + 1).text === "-";
+function isSeenOn(reading: FlightReading, index: number): boolean {
+  const end = at(reading, index - 1).text === ":" ? index - 1 : index;
+  return endingAt(find.seenOn, reading, end) !== undefined || at(reading, index + 1).text === "-";
 }
 
 /** "Source: Reisebüro Meier". */
 function labelled(reading: FlightReading): Source | undefined {
-  const { tokens } = reading;
   return findFirst(reading, (index) => {
-    const label = find.sourceLabel(tokens, index);
-    if (!label || at(tokens, label.next).text !== ":") return undefined;
+    const label = find.sourceLabel(reading, index);
+    if (!label || at(reading, label.next).text !== ":") return undefined;
     const start = label.next + 1;
-    const next = start + onFrom(tokens, start, 4, ({ kind }) => kind !== "word").length;
+    const next = start + onFrom(reading, start, 4, ({ kind }) => kind !== "word").length;
     const name = textOf(reading, start, next).slice(0, LONGEST_NAME);
     return next === start ? undefined : { name, next };
   });
@@ -161,19 +183,18 @@ function labelled(reading: FlightReading): Source | undefined {
 
 /** "on the Lufthansa website", "auf der Seite von Lufthansa". */
 function airlineSites(reading: FlightReading): Source[] {
-  const { tokens, facts } = reading;
-  const names = airlineNames(facts);
-  return tokens.flatMap((_, index): Source[] => {
-    const site = find.website(tokens, index);
+  const findName = airlineNames(reading.facts);
+  return reading.tokens.flatMap((_, index): Source[] => {
+    const site = find.website(reading, index);
     const steps = site
       ? [index - 3, index - 2, index - 1, ...[0, 1, 2].map((on) => site.next + on)]
       : [];
     for (const start of steps) {
-      const found = names.find(tokens, start);
+      const found = findName(reading, start);
       const touches =
         found && ([index, index - 2].includes(found.next) || start >= (site?.next ?? 0));
       if (!site || !touches || !isFree(reading, start, found.next)) continue;
-      const name = facts.airlines.find(({ code }) => code === found.value)?.name;
+      const name = nameOf(reading, found.value);
       const span = { first: Math.min(start, index), next: Math.max(found.next, site.next) };
       take(reading, span.first, span.next);
       return name === undefined ? [] : [{ name, ...span }];

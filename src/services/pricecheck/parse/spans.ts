@@ -1,7 +1,7 @@
 import type { SaidDate } from "../../../reading/days.ts";
 import { at, isMark } from "../../../reading/tokens.ts";
 import { is } from "../../../reading/words.ts";
-import type { FlightReading, Mention } from "./mentions.ts";
+import { type FlightReading, type Mention, ofKind } from "./mentions.ts";
 
 /** How much parts two neighbouring mentions, the least first. */
 const GAPS = ["none", "and", "comma", "sentence", "line", "paragraph"] as const;
@@ -9,13 +9,13 @@ export type Gap = (typeof GAPS)[number];
 
 /** What stands between a mention and the one before. */
 export function gapBefore(
-  { tokens }: FlightReading,
+  reading: FlightReading,
   before: Mention | undefined,
   mention: Mention,
 ): Gap {
   if (!before) return "paragraph";
-  const gaps = tokens.slice(before.next, mention.first).map((token, step): Gap => {
-    const after = at(tokens, before.next + step + 1);
+  const gaps = reading.tokens.slice(before.next, mention.first).map((token, step): Gap => {
+    const after = at(reading, before.next + step + 1);
     // "## 5 March 2027" begins something, as an empty line does.
     if (token.kind === "break") return after.text === "#" ? "paragraph" : "line";
     if (isMark(token, ";?!") || (token.text === "." && !after.glued)) return "sentence";
@@ -36,23 +36,17 @@ const LONGEST = 18;
 /** A text with more is no itinerary; the rest is not read. */
 const MOST_MENTIONS = 240;
 
-/** What it costs to begin anew after a gap: people seldom do so in the middle of a sentence. */
-const BREAK_COST: Readonly<Record<Gap, number>> = {
-  none: 2.6,
-  and: 1,
-  comma: 0.9,
-  sentence: 0.3,
-  line: 0.3,
-  paragraph: 0.1,
-};
-/** And what it costs to go on across one. */
-const BRIDGE_COST: Readonly<Record<Gap, number>> = {
-  none: 0,
-  and: 0.1,
-  comma: 0.05,
-  sentence: 1.4,
-  line: 0.15,
-  paragraph: 1.2,
+/**
+ * What it costs to begin anew after a gap, which people seldom do in the middle of a sentence, and
+ * to go on across it.
+ */
+const COST: Readonly<Record<Gap, { readonly anew: number; readonly across: number }>> = {
+  none: { anew: 2.6, across: 0 },
+  and: { anew: 1, across: 0.1 },
+  comma: { anew: 0.9, across: 0.05 },
+  sentence: { anew: 0.3, across: 1.4 },
+  line: { anew: 0.3, across: 0.15 },
+  paragraph: { anew: 0.1, across: 1.2 },
 };
 
 /**
@@ -73,11 +67,12 @@ export function partSpans(reading: FlightReading): readonly Span[] {
     for (let start = end - 1; start >= Math.max(0, end - LONGEST); start--) {
       const span = mentions.slice(start, end);
       const before = best[start]?.cost ?? 0;
-      const opening = span[0]?.kind === "turn" ? 0 : BREAK_COST[gaps[start] ?? "none"];
-      const bridges = gaps.slice(start + 1, end).reduce((sum, gap) => sum + BRIDGE_COST[gap], 0);
+      const opening = span[0]?.kind === "turn" ? 0 : COST[gaps[start] ?? "none"].anew;
+      const bridges = gaps.slice(start + 1, end).reduce((sum, gap) => sum + COST[gap].across, 0);
       const shared = before + opening + bridges + turnsInside(span);
+      const count = tally(span);
       for (const kind of ["flight", "context"] as const) {
-        const cost = shared + (kind === "flight" ? flightCost(span) : contextCost(span));
+        const cost = shared + (kind === "flight" ? flightCost(count) : contextCost(count));
         if (!chosen || cost < chosen.cost) chosen = { cost, from: start, kind };
       }
     }
@@ -112,9 +107,7 @@ function turnsInside(span: readonly Mention[]): number {
   return cost;
 }
 
-function flightCost(span: readonly Mention[]): number {
-  const count = tally(span);
-  if (count.all === 0) return 50;
+function flightCost(count: Tally): number {
   let cost = 2.5;
   cost += count.flights === 0 ? 3 : 40 * (count.flights - 1);
   cost += [1.5, 1, 0][count.times] ?? 15 * (count.times - 2);
@@ -125,77 +118,72 @@ function flightCost(span: readonly Mention[]): number {
   return cost;
 }
 
-function contextCost(span: readonly Mention[]): number {
-  const count = tally(span);
+function contextCost(count: Tally): number {
   let cost = count.all === 0 ? 0.4 : 1.5 + 0.2 * count.all;
   cost += 100 * count.flights + 9 * count.times;
   cost += 4 * Math.max(0, count.places - 2) + 0.5 * Math.max(0, count.dates - 1);
   return cost;
 }
 
+type Tally = ReturnType<typeof tally>;
+
+const distinct = (values: readonly (string | number)[]) => new Set(values).size;
+
 /** What a span tells of. */
 function tally(span: readonly Mention[]) {
-  const flights = new Set<string>();
-  const airlines = new Set<string>();
-  const places = new Set<string>();
-  const dates = new Set<string>();
-  const roles = new Map<string, Set<string>>();
-  const times = new Set<number>();
-  let [all, firstTime, secondDate, repeats] = [0, -1, -1, 0];
-  const ways = new Set<string>();
-  let latest = "";
-  let reversals = 0;
-  const role = (name: string | undefined, value: string) => {
-    if (name === undefined || name === "via") return;
-    roles.set(name, (roles.get(name) ?? new Set()).add(value));
-  };
-  for (const [index, mention] of span.entries()) {
-    if (mention.kind !== "turn") all++;
-    if (mention.kind === "flight") {
-      flights.add(mention.number);
-      if (mention.airline) airlines.add(mention.airline);
-    } else if (mention.kind === "airline") airlines.add(mention.code);
-    else if (mention.kind === "time") {
-      times.add(mention.minutes);
-      if (firstTime < 0) firstTime = index;
-      role(mention.role, String(mention.minutes));
-    } else if (mention.kind === "place" && mention.role !== "via") {
-      const { cityCode } = mention.place;
-      // "MXP → DOH", and below it "Milan  Doha": the same way in other words.
-      const again = isSaidAgain(span, index);
-      if (latest !== "" && latest !== cityCode && !again) {
-        if (places.has(cityCode) && !roles.get(mention.role ?? "")?.has(cityCode)) repeats++;
-        // There and back again is two flights; no way leads to where one starts.
-        if (mention.role !== "from") {
-          if (ways.has(`${cityCode} ${latest}`)) reversals = 1;
-          ways.add(`${latest} ${cityCode}`);
-        }
-      }
-      if (!again) latest = cityCode;
-      places.add(cityCode);
-      role(mention.role, mention.place.cityCode);
-    } else if (mention.kind === "date") {
-      const key = JSON.stringify(mention.date);
-      if (dates.size === 1 && !dates.has(key)) secondDate = index;
-      dates.add(key);
-    }
-  }
-  let clashes = reversals;
-  for (const values of roles.values()) clashes += values.size - 1;
+  const flights = ofKind(span, "flight");
+  const times = ofKind(span, "time");
+  const dates = ofKind(span, "date").map(({ date }) => JSON.stringify(date));
+  const lines = ofKind(span, "airline").map(({ code }) => code);
+  const roles = span.flatMap((one): (readonly [string, string | number])[] => {
+    if (one.kind === "time" && one.role) return [[one.role, one.minutes]];
+    return one.kind === "place" && one.role && one.role !== "via"
+      ? [[one.role, one.place.cityCode]]
+      : [];
+  });
+  const kinds = distinct(dates);
+  const [firstTime, secondDate] = [
+    times[0],
+    ofKind(span, "date")[dates.findIndex((one) => one !== dates[0])],
+  ];
+  // The second date may be that of the arrival. One does not say when a flight lands before saying when it leaves.
+  const inOrder = firstTime && secondDate && span.indexOf(secondDate) > span.indexOf(firstTime);
   return {
-    all,
-    flights: flights.size,
-    airlines: airlines.size,
-    times: countTimes(span, times.size),
-    places: places.size,
-    dates: dates.size,
-    /** Two departures, two arrivals, two origins, two destinations. */
-    clashes,
-    /** Places said again after another was said. */
-    repeats,
-    // The second date may be that of the arrival. One does not say when a flight lands before saying when it leaves.
-    arrivalDate: dates.size === 2 && firstTime >= 0 && secondDate > firstTime && isNextDay(span),
+    all: span.length - ofKind(span, "turn").length,
+    flights: distinct(flights.map(({ number }) => number)),
+    airlines: distinct([...flights.flatMap(({ airline = [] }) => airline), ...lines]),
+    times: countTimes(times.map(({ minutes }) => minutes)),
+    dates: kinds,
+    ...wayOf(span, distinct(roles.map(String)) - distinct(roles.map(([role]) => role))),
+    arrivalDate: kinds === 2 && inOrder && isNextDay(span),
   };
+}
+
+/** How many places the way of a span has, which are said again after another, and whether it turns round. */
+function wayOf(span: readonly Mention[], roleClashes: number) {
+  const places = new Set<string>();
+  const roled = new Set<string>();
+  const ways = new Set<string>();
+  let [latest, repeats, reversals] = ["", 0, 0];
+  for (const [index, mention] of span.entries()) {
+    if (mention.kind !== "place" || mention.role === "via") continue;
+    const { cityCode } = mention.place;
+    // "MXP → DOH", and below it "Milan  Doha": the same way in other words.
+    const again = isSaidAgain(span, index);
+    if (latest !== "" && latest !== cityCode && !again) {
+      if (places.has(cityCode) && !roled.has(`${mention.role} ${cityCode}`)) repeats++;
+      // There and back again is two flights; no way leads to where one starts.
+      if (mention.role !== "from") {
+        if (ways.has(`${cityCode} ${latest}`)) reversals = 1;
+        ways.add(`${latest} ${cityCode}`);
+      }
+    }
+    if (!again) latest = cityCode;
+    places.add(cityCode);
+    if (mention.role) roled.add(`${mention.role} ${cityCode}`);
+  }
+  /** Two departures, two arrivals, two origins or two destinations. */
+  return { places: places.size, repeats, clashes: reversals + roleClashes };
 }
 
 /** True for the third and the fourth of four neighbouring places that are A, B, A, B. */
@@ -213,15 +201,13 @@ function isSaidAgain(span: readonly Mention[], index: number): boolean {
 }
 
 /** "departs 13:50 … 13:50-15:00": a time that is said again is no third one. */
-function countTimes(span: readonly Mention[], distinct: number): number {
-  const all = span.filter(({ kind }) => kind === "time").length;
-  return all > 2 ? Math.max(2, distinct) : all;
+function countTimes(minutes: readonly number[]): number {
+  return minutes.length > 2 ? Math.max(2, distinct(minutes)) : minutes.length;
 }
 
 /** Of two dates in a flight, the second is at most three days after the first. */
 function isNextDay(span: readonly Mention[]): boolean {
-  const dates = span.flatMap((mention) => (mention.kind === "date" ? [mention.date] : []));
-  const [first, ...others] = dates;
+  const [first, ...others] = ofKind(span, "date").map(({ date }) => date);
   const last = others.at(-1);
   const isDated = [first, last].every(
     (date) => date?.day !== undefined && date.month !== undefined,

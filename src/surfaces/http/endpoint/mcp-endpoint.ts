@@ -111,7 +111,10 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
       if (body.refusal.status === 413) guards.metrics.refusal("size");
       return sendRefusal(response, body.refusal);
     }
-    const refused = await refuseBatch(guards, exchange, body.value);
+    // Not awaited for the one message that nearly every body is.
+    const refused = Array.isArray(body.value)
+      ? await refuseBatch(guards, exchange, body.value)
+      : undefined;
     if (refused) return sendRefusal(response, refused);
     const lacked = lacking(body.value, identity);
     if (lacked !== undefined) {

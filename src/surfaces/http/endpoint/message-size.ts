@@ -22,9 +22,8 @@ const LONG_TEXTS = new Map([
 export async function refuseBatch(
   { limiter, metrics }: Guards,
   { client, response }: Exchange,
-  body: unknown,
+  body: readonly unknown[],
 ): Promise<Refusal | undefined> {
-  if (!Array.isArray(body) || body.length < 2) return undefined;
   if (body.length > MOST_MESSAGES) {
     return rpcRefusal(400, -32600, `A batch must have at most ${MOST_MESSAGES} messages`);
   }

@@ -9,9 +9,10 @@ import type { HttpMetrics } from "../admission/guards.ts";
 import { httpCaller } from "../endpoint/modern.ts";
 import type { Exchange } from "../server/router.ts";
 import { goneSignal } from "../server/web.ts";
+import { type Counted, counted } from "./counted-text.ts";
 import { type PlainCall, plainCalls } from "./plain-call.ts";
 import { sendText } from "./send-text.ts";
-import { writeMembers, writeResult } from "./write-json.ts";
+import { writeResult } from "./write-json.ts";
 
 export interface LaneDeps {
   readonly app: App;
@@ -35,11 +36,11 @@ export function lane({ app, observe, calls }: LaneDeps): Lane {
   const identity = { [SERVER_INFO_META_KEY]: serverInfo(app.version) };
   const signature = JSON.stringify(identity);
 
-  function write({ result, reused }: ToolAnswer): string {
+  function write(id: string | number, { result, reused }: ToolAnswer): Counted {
     const { content, structuredContent, isError, _meta } = result;
-    const members = writeMembers({ content, structuredContent, isError }, reused);
     const signed = _meta ? JSON.stringify({ ..._meta, ...identity }) : signature;
-    return `${members},"resultType":"complete","_meta":${signed}`;
+    const last = `,"resultType":"complete","_meta":${signed}`;
+    return writeResult(id, { content, structuredContent, isError }, reused, last);
   }
 
   async function answer(
@@ -56,14 +57,14 @@ export function lane({ app, observe, calls }: LaneDeps): Lane {
       requestId: id,
       observe,
     });
-    let text: string;
+    let text: Counted;
     calls.enter();
     try {
-      text = writeResult(id, write(await runTool(app, tool, call, "modern")));
+      text = write(id, await runTool(app, tool, call, "modern"));
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
       const { code, message, data } = error;
-      text = JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });
+      text = counted(JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } }));
     } finally {
       calls.leave();
     }

@@ -8,13 +8,14 @@ import { runTool, type ToolAnswer } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import type { Exchange } from "../server/router.ts";
-import { openEventStream, sseEvent } from "../server/sse.ts";
+import { openEventStream, SSE_END, sseBeginning, sseEvent } from "../server/sse.ts";
 import { goneSignal } from "../server/web.ts";
 import type { EventLog } from "../session/event-log.ts";
 import { type McpSession, RETRY_MS } from "../session/mcp-session.ts";
+import { type Counted, CountedText, counted } from "./counted-text.ts";
 import { type PlainCall, readPlainCall } from "./plain-call.ts";
 import { endWithText } from "./send-text.ts";
-import { writeMembers, writeResult } from "./write-json.ts";
+import { writeResult } from "./write-json.ts";
 
 export interface SessionLaneDeps {
   readonly app: App;
@@ -81,7 +82,11 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
     openEventStream(response, "no-cache, no-transform", ["Mcp-Session-Id", session.id]);
     const mark =
       beginning === undefined ? "" : sseEvent({ id: beginning, retryMs: RETRY_MS, data: "" });
-    endWithText(response, mark + sseEvent({ event: "message", id: eventId, data: json }));
+    const event = new CountedText();
+    event.add(mark + sseBeginning({ event: "message", id: eventId }));
+    event.addCounted(json);
+    event.add(SSE_END);
+    endWithText(response, event);
   }
 
   return {
@@ -99,16 +104,16 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
 async function told(
   id: string | number,
   running: Promise<ToolAnswer>,
-): Promise<{ message: JSONRPCMessage; json: string }> {
+): Promise<{ message: JSONRPCMessage; json: Counted }> {
   try {
     const { result, reused } = await running;
-    const json = writeResult(id, writeMembers(result, reused));
+    const json = writeResult(id, result, reused);
     return { message: { jsonrpc: "2.0", id, result }, json };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     const { message, data } = error;
     const failure = { code: legacyCode(error.code, data), message, data };
     const answer = { jsonrpc: "2.0" as const, id, error: failure };
-    return { message: answer, json: JSON.stringify(answer) };
+    return { message: answer, json: counted(JSON.stringify(answer)) };
   }
 }

@@ -67,7 +67,8 @@ export function requestListener(deps: ListenerDeps) {
   };
 
   function record(request: IncomingMessage, facts: RequestFacts, seconds: number): void {
-    guards.metrics.request({ ...facts, seconds });
+    const { route, method, status } = facts;
+    guards.metrics.request({ route, method, status, seconds });
     if (log.debugging === false) return;
     const trace = traceFields(parseTraceparent(request.headers["traceparent"]));
     log.debug({ ...facts, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");

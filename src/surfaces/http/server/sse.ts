@@ -29,10 +29,18 @@ interface SseEvent {
 }
 
 /** One event, as it is written to a stream. */
-export function sseEvent({ event, id, retryMs, data }: SseEvent): string {
+export function sseEvent({ data, ...facts }: SseEvent): string {
+  return sseBeginning(facts) + data + SSE_END;
+}
+
+/** What comes before an event's data. */
+export function sseBeginning({ event, id, retryMs }: Omit<SseEvent, "data">): string {
   let text = "";
   if (event !== undefined) text += `event: ${event}\n`;
   if (id !== undefined) text += `id: ${id}\n`;
   if (retryMs !== undefined) text += `retry: ${retryMs}\n`;
-  return `${text}data: ${data}\n\n`;
+  return `${text}data: `;
 }
+
+/** What comes after it. */
+export const SSE_END = "\n\n";

@@ -12,6 +12,7 @@ import { TravelError } from "../../../../src/domain/errors.ts";
 import { distanceKm } from "../../../../src/domain/geo.ts";
 import { currencyDigits } from "../../../../src/domain/money.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import { IDEAS } from "../../../../src/services/concierge/plan/theme-days.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
 import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
 import { foreignWords } from "./language-check.ts";
@@ -109,7 +110,7 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
       if (!transfer) continue;
       // Endings change with the case, beginnings do not.
       const said = `${morning} ${afternoon} ${evening}`.toLowerCase();
-      for (const word of `${before} ${city}`.toLowerCase().split(" "))
+      for (const word of `${before} ${city}`.toLowerCase().split(/[ -]/))
         expect(said).toContain(word.slice(0, -2));
       const km = distanceKm(destination(before), destination(city));
       expect(transfer.hours).toBeGreaterThanOrEqual(km / FASTEST[transfer.mode]);
@@ -147,8 +148,12 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
     const seen = plan.itinerary.flatMap((day, index) =>
       PARTS_OF_DAY.flatMap((part) => {
         expect(day[part].trim()).not.toBe("");
-        const kind = trip.days[index]?.slots[part].kind;
-        return kind === "free" || kind === "work" || kind === "before-transfer" ? [] : [day[part]];
+        const slot = trip.days[index]?.slots[part];
+        // Time that is free at the beach says so, as other free time does.
+        const isAtTheBeach = slot?.kind === "again" && slot.theme === "beach";
+        const isFree = isAtTheBeach && (slot.half === 1 || IDEAS.beach[slot.idea]?.plain);
+        const isLabel = ["free", "work", "before-transfer"].includes(slot?.kind ?? "");
+        return isFree || isLabel ? [] : [day[part]];
       }),
     );
     expect(new Set(seen).size).toBe(seen.length);

@@ -16,6 +16,22 @@ async function idOf(request: PlanRequest): Promise<string> {
   return id;
 }
 
+describe("the money of a plan", () => {
+  test.each([
+    ["a week in Japan in May from London", {}, "GBP"],
+    ["Неделя в Стамбуле в мае из Москвы", {}, "RUB"],
+    ["Mayda Bakıdan İstanbula 5 gün", {}, "AZN"],
+    ["5 days in Prague in May", { origin: "Berlin" }, "EUR"],
+    ["5 days in Prague in May", {}, "USD"],
+    ["5 days in Prague in May from London", { currency: "CHF" }, "CHF"],
+    ["5 days in Prague in May from London, 900 euros", {}, "EUR"],
+    ["5 days in Prague in May from London", { budget: "1500" }, "USD"],
+  ])("%s %o is counted in %s", async (query, fields, currency) => {
+    const { budget } = await plan({ query, ...fields });
+    expect(budget.currency).toBe(currency);
+  });
+});
+
 describe("fields", () => {
   test("that hardly a place fits still give a plan, however hard its way", async () => {
     const { itinerary } = await plan({

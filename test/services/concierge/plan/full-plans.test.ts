@@ -148,10 +148,11 @@ describe("with a starting point", () => {
     expect(flights?.[0]).toContain(outward);
     expect(flights?.[1]).toContain(homeward);
     expect(flights?.[0]).toMatch(
-      /^(?:LHR|LGW|STN|LTN|LCY|SEN)–(?:FCO|CIA) .+(?:\$[\d,.]+|\d\s\$) (?:for both|\(2 nəfər üçün\)|за двоих)$/,
+      /^(?:LHR|LGW|STN|LTN|LCY|SEN)–(?:FCO|CIA) .+(?:£[\d,.]+|\d\s£) (?:for both|\(2 nəfər üçün\)|за двоих)$/,
     );
     expect(notes.join(" ")).not.toMatch(/not included|daxil deyil|не включён/);
-    const without = await plan(query.replace(/from London|Londondan|из Лондона/, ""), lang);
+    const unstarted = query.replace(/from London|Londondan|из Лондона/, "");
+    const without = await plan(unstarted, lang, { currency: "GBP" });
     expect(budget.total).toBeGreaterThan(without.budget.total);
   });
 
@@ -188,8 +189,13 @@ describe("through closed borders", () => {
       "en",
     );
     expect(destinations).toEqual(expect.arrayContaining(["Yerevan", "Tbilisi", "Baku"]));
-    const toBaku = transfers.filter(({ from, to }) => [from, to].includes("Baku"));
-    expect(toBaku.map(({ mode }) => mode)).toEqual(["flight"]);
+    const inAzerbaijan = planner.atlas
+      .inCountry("AZ")
+      .map(({ destination }) => destination.city.en);
+    const across = transfers.filter(
+      ({ from, to }) => inAzerbaijan.includes(from) !== inAzerbaijan.includes(to),
+    );
+    expect(across.map(({ mode }) => mode)).toEqual(["flight"]);
     for (const { hours } of transfers) expect(hours).toBeLessThanOrEqual(10);
   });
 });
@@ -198,7 +204,7 @@ describe("money", () => {
   test("a short purse is told how short, and what would do", async () => {
     const { notes } = await plan("7 days in Rome for two", "en", { budget: "900 USD" });
     expect(notes[0]).toMatch(
-      /^Over your budget by \$[\d,]+: as asked for, this trip needs at least \$[\d,]+\. Flights come on top\. What would fit: \d days? instead \(\$[\d,]+\)/,
+      /^Over your budget by \$[\d,]+: as asked for, the cheapest found is \$[\d,]+\. Flights come on top\. What would fit: \d days? instead \(\$[\d,]+\)/,
     );
   });
 
@@ -249,7 +255,7 @@ describe("a trip that names no place of ours", () => {
 
   test.each([
     ["Bolivia for two", "Bolivia"],
-    ["Canada 10 days skiing", "Canada"],
+    ["Paraguay 10 days walking", "Paraguay"],
   ])("is flown to with free days where the world alone has it: %s", async (query, country) => {
     const { summary, hotels, itinerary, notes } = await plan(query, "en");
     expect(summary).toContain(country);

@@ -11,8 +11,8 @@ function spot(slug: string) {
   return endOf(found);
 }
 
-const JULY = atlas.roads(7, false);
-const JANUARY = atlas.roads(1, false);
+const JULY = atlas.roads(7, "any");
+const JANUARY = atlas.roads(1, "any");
 
 describe("the way between two cities", () => {
   test.each([
@@ -49,7 +49,7 @@ describe("the way between two cities", () => {
   });
 
   test("trains are taken where they are preferred", () => {
-    const byRail = atlas.roads(7, true);
+    const byRail = atlas.roads(7, "train");
     expect(hopBetween(spot("tbilisi"), spot("batumi"), JULY).mode).toBe("road");
     expect(hopBetween(spot("tbilisi"), spot("batumi"), byRail).mode).toBe("train");
   });

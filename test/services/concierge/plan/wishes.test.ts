@@ -26,6 +26,32 @@ test("every wish has a name of its own in every language", () => {
   }
 });
 
+describe("a diet", () => {
+  test.each([
+    [
+      "From Tel Aviv, a week in Bansko in January 2027 for two, we keep kosher-ish, at least no pork, 2500 euro",
+      "Kosher: places known for wine or pork are left out; ask for kosher menus elsewhere.",
+      "Halal",
+    ],
+    [
+      "Двое из Москвы в Рим на 5 дней в мае, нужна кошерная еда, без свинины",
+      "Кошер: места, известные вином и свининой, исключены; в остальных спрашивайте кошерное меню.",
+      "Халяль",
+    ],
+    [
+      "Two of us from Istanbul, 5 days in Rome in May, halal food",
+      "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",
+      "Kosher",
+    ],
+  ])("is noted under its own name: %s", async (query, note, other) => {
+    const planned = await trip(query);
+    const { notes = [], itinerary } = writePlan(planned);
+    expect(notes).toContain(note);
+    expect(notes.filter((one) => one.startsWith(`${other}:`))).toEqual([]);
+    expect(JSON.stringify(itinerary)).not.toContain("kapama");
+  });
+});
+
 describe("a hotel", () => {
   test("has the stars that were asked for, whatever the budget says", async () => {
     const { lodgings } = await trip("Two of us, 7 days in Phuket in February, 4* hotel, 900 USD");
@@ -90,8 +116,10 @@ describe("what was asked for by name", () => {
     const plain = await trip(query);
     const taught = await trip(`${query}, ski lessons and ski hire`);
     expect(taught.costs.headings.activities).toBeGreaterThan(plain.costs.headings.activities);
-    expect(writePlan(taught).notes.join()).toMatch(/In the sum: ski hire \$\d+, ski lessons \$\d+/);
-    expect(writePlan(plain).notes.join()).toMatch(/skis and boots are not.*about \$\d+/);
+    expect(writePlan(taught).notes.join()).toMatch(
+      /In the sum: ski hire AED\s\d+, ski lessons AED\s\d+/,
+    );
+    expect(writePlan(plain).notes.join()).toMatch(/skis and boots are not.*about AED\s\d+/);
   });
 });
 
@@ -385,4 +413,118 @@ describe("names", () => {
 test("a flight in business class says so", async () => {
   const { flights = [] } = writePlan(await trip("Bakıdan Frankfurta biznes klas, 4 gün yanvarda"));
   expect(flights.join()).toContain("biznes klas");
+});
+
+test("a stay by the sea has boats and bays between its beach days, which say what they are and no more", async () => {
+  const { itinerary } = writePlan(
+    await trip("8 days in Sharm el-Sheikh by the beach for two in April from Istanbul"),
+  );
+  const text = itinerary.map(({ morning, afternoon }) => `${morning} ${afternoon}`).join(" ");
+  expect(text).toMatch(/Ras Mohammed/);
+  expect(text).toMatch(/Tiran/);
+  expect(text).toContain("Free time by the sea.");
+  expect(text).not.toMatch(/crossword|alarm clock|book the best table/i);
+});
+
+test("what children would be taken to and the budget does not reach for is named", async () => {
+  const { notes } = writePlan(
+    await trip(
+      "Antalya, all inclusive, 10 days in June from Moscow, children 3 and 6, two adults, 300000 RUB",
+    ),
+  );
+  expect(notes.join()).toMatch(/Left out to keep to the budget: .*Aquarium/);
+});
+
+describe("a budget that the first choice exceeds", () => {
+  test("moves the trip to a cheaper day of the month that was named", async () => {
+    const query =
+      "Üç tələbəyik, mart ayında Bakıdan İstanbula 5 günlük ucuz səfər istəyirik, adambaşına 350 manat";
+    const free = await trip(query);
+    const [short] = free.remarks;
+    if (short?.kind !== "short") throw new Error("The budget is not exceeded");
+    for (const dates of ["2027-03-13 to 2027-03-17", "2027-03-16 to 2027-03-20"]) {
+      const fixed = await tripFor(planner.deps, { query, dates });
+      expect(free.costs.total).toBeLessThanOrEqual(fixed.costs.total);
+    }
+  });
+
+  test("is kept by a change of planes where a direct flight would break it", async () => {
+    const query =
+      "Singapore and Kuala Lumpur, 10 days in July 2027 from Baku, 2 adults, children 12 and 15";
+    const kept = await trip(`${query}, budget 6000 USD`);
+    expect(kept.remarks.some(({ kind }) => kind === "short")).toBe(false);
+    const flown = (one: Trip) => one.flights.reduce((sum, { pick }) => sum + pick.price, 0);
+    expect(flown(kept)).toBeLessThan(flown(await trip(query)));
+  });
+});
+
+describe("what the trip is about", () => {
+  test("has its price in the sum although the operator has to confirm it: a villa, go-karts", async () => {
+    const query = "Honeymoon in the Maldives, 8 nights in January from Dubai";
+    const villa = await trip(`${query}, overwater villa, budget 9000 USD`);
+    const supplement = villa.lodgings.reduce((sum, one) => sum + (one.villa?.price ?? 0), 0);
+    expect(supplement).toBeGreaterThan(0);
+    expect(villa.lodgings.reduce((sum, one) => sum + one.price, 0)).toBeGreaterThan(supplement);
+    const notes = writePlan(villa).notes.join(" ");
+    expect(notes).toMatch(/In the sum: a water villa \$[\d,]+/);
+    expect(notes).toMatch(/On request, for the operator to confirm: a water villa/);
+    const karts = await trip("Six friends, weekend in Prague from London in April, go-karts");
+    expect(writePlan(karts).notes.join(" ")).toMatch(/In the sum: go-karts £\d+/);
+  });
+
+  test("is what left-over money is for where it could not be priced", async () => {
+    const { notes } = writePlan(
+      await trip("A week in Iceland in June for two from London, hire car, budget 20000 GBP"),
+    );
+    const left = notes.find((note) => note.startsWith("About £"));
+    const isOnRequest = notes.some((note) => /On request.*hire car/.test(note));
+    if (isOnRequest) expect(left).toMatch(/what was asked for and is not in the sum/);
+    else expect(notes.join(" ")).toMatch(/hire car/);
+  });
+});
+
+describe("plans fit those who travel", () => {
+  const shown = ({ days }: Trip) => days.flatMap(placesOf).map(({ slug }) => slug);
+
+  test("a couple at an easy pace is not sent to a theme park", async () => {
+    const plan = await trip(
+      "10 days in Japan in April from London, we are both 70, nothing too hectic please",
+    );
+    expect(
+      plan.days.flatMap(placesOf).filter(({ categories }) => categories[0] === "family"),
+    ).toEqual([]);
+  });
+
+  test("a week for the theme parks has three of them in its price", async () => {
+    const plan = await trip(
+      "Family of four from London (kids are 4 and 7), a week in Orlando in early April for the theme parks, £7,000 all in",
+    );
+    const parks = shown(plan).filter((slug) => /kingdom|epcot|universe|islands-of/.test(slug));
+    expect(new Set(parks).size).toBeGreaterThanOrEqual(3);
+    expect(plan.costs.headings.activities).toBeGreaterThan(100_000);
+  });
+
+  test("a stag weekend has beer and clubs, and no synagogues", async () => {
+    const stag = await trip(
+      "Six guys going for a stag weekend in Prague from London, 16-18 April 2027, nightlife, £400 each",
+    );
+    expect(shown(stag)).toContain("karlovy-lazne-club");
+    expect(shown(stag)).not.toContain("jewish-quarter");
+    expect(shown(stag)).not.toContain("klementinum");
+  });
+
+  test("a wheelchair is not sent up to Park Güell", async () => {
+    const plan = await trip("My wife uses a wheelchair: 6 days in Barcelona in May from London");
+    expect(shown(plan)).not.toContain("park-guell");
+  });
+
+  test.each([
+    "Yanvarda Bakıdan Şahdağa 4 günlük xizək səfəri, iki nəfər, yeni başlayanlarıq",
+    "4 days skiing in Shahdag in January from Baku, two of us, beginners",
+    "4 дня на лыжах в Шахдаге в январе из Баку, вдвоём, мы начинающие",
+  ])("beginners have lessons: %s", async (query) => {
+    const plan = await trip(query);
+    expect(plan.wish.wishes.map(({ kind }) => kind)).toContain("skiSchool");
+    expect(plan.remarks.some((one) => one.kind === "priced")).toBe(true);
+  });
 });

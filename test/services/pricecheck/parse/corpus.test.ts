@@ -11,7 +11,7 @@ const open = readCorpus("open");
 const blind = readCorpus("blind");
 
 /** How many fields of a hundred are read right at least. */
-const FLOORS = { first: 97.8, second: 93.7 };
+const FLOORS = { first: 98.6, second: 93.7 };
 
 function shareRight(cases: readonly CorpusCase[]): number {
   const marks = cases.flatMap((one) => markCase(one, facts));

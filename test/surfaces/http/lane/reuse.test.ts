@@ -21,6 +21,19 @@ vi.mock("../../../../src/domain/money.ts", async (original) => {
   };
 });
 
+/** Counts the lists that are put together of their lines. */
+const listed = vi.hoisted(() => ({ times: 0 }));
+vi.mock("../../../../src/tools/gds/text.ts", async (original) => {
+  const text = await original<typeof import("../../../../src/tools/gds/text.ts")>();
+  return {
+    ...text,
+    numbered(lines: readonly string[]) {
+      listed.times++;
+      return text.numbered(lines);
+    },
+  };
+});
+
 const SEARCH = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01", limit: 8 };
 
 let served: Served;
@@ -34,11 +47,13 @@ const written = vi.spyOn(JSON, "stringify");
 /** Calls a tool; says what was rendered for its answer. */
 async function call(name: string, args: object) {
   priced.times = 0;
+  listed.times = 0;
   written.mockClear();
   const message = modernRequest(1, "tools/call", { name, arguments: args });
   const text = await (await postModern(`${served.origin}/mcp`, message)).text();
   const json = written.mock.calls.map(([value]) => kindOf(value)).filter((kind) => kind !== "");
-  return { rendered: { prices: priced.times, json }, result: JSON.parse(text).result };
+  const rendered = { prices: priced.times, lists: listed.times, json };
+  return { rendered, result: JSON.parse(text).result };
 }
 
 function kindOf(value: unknown): string {
@@ -66,7 +81,7 @@ test("a search that is repeated twice renders neither text nor JSON again", asyn
   const again = await call("searchFlights", SEARCH);
   expect(first.rendered.prices).toBeGreaterThan(first.result.structuredContent.flights.length - 1);
   expect(first.rendered.json).toEqual(["text", "search"]);
-  expect(again.rendered).toEqual({ prices: 0, json: [] });
+  expect(again.rendered).toEqual({ prices: 0, lists: 0, json: [] });
   expect(again.result.content).toEqual(first.result.content);
   expect(again.result.structuredContent.flights).toEqual(first.result.structuredContent.flights);
 });
@@ -77,7 +92,7 @@ test("a search of a day that has begun renders no flight again, only the text ar
   await call("searchFlights", today);
   const again = await call("searchFlights", today);
   expect(first.rendered.prices).toBeGreaterThan(1);
-  expect(again.rendered).toEqual({ prices: 0, json: ["text"] });
+  expect(again.rendered).toEqual({ prices: 0, lists: 1, json: ["text"] });
 });
 
 test("after a sale the search is rendered again, with one seat less", async () => {
@@ -88,7 +103,7 @@ test("after a sale the search is rendered again, with one seat less", async () =
   const [shown] = after.result.structuredContent.flights;
   expect(shown).toEqual({ ...flight, seatsAvailable: flight.seatsAvailable - 1 });
   // The price and the fee of the one flight that was sold.
-  expect(after.rendered).toEqual({ prices: 2, json: ["text", "list of flight"] });
+  expect(after.rendered).toEqual({ prices: 2, lists: 1, json: ["text", "list of flight"] });
 });
 
 test("a booking that is read a third time renders neither text nor JSON again", async () => {
@@ -102,7 +117,7 @@ test("a booking that is read a third time renders neither text nor JSON again", 
   const again = await call("retrieveBooking", { pnr, sessionId });
   expect(first.rendered.prices).toBeGreaterThan(0);
   expect(first.rendered.json).toEqual(["text", "booking"]);
-  expect(again.rendered).toEqual({ prices: 0, json: [] });
+  expect(again.rendered).toEqual({ prices: 0, lists: 0, json: [] });
   expect(again.result).toEqual(first.result);
 });
 

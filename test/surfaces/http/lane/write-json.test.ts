@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Reused, reused } from "../../../../src/memory/reused.ts";
-import { writeMembers } from "../../../../src/surfaces/http/lane/write-json.ts";
+import { writeResult } from "../../../../src/surfaces/http/lane/write-json.ts";
 
-type Result = Parameters<typeof writeMembers>[0];
+type Result = Parameters<typeof writeResult>[1];
 
 function written(result: Result, part?: Reused<object>): unknown {
-  return JSON.parse(`{${writeMembers(result, part)}}`);
+  const { text, bytes } = writeResult(1, result, part);
+  expect(bytes).toBe(Buffer.byteLength(text));
+  return JSON.parse(text).result;
 }
 
 function said(text: string): Result["content"] {

@@ -98,7 +98,7 @@ export function ChangeDialog({ booking, onChanged, onClose }: ChangeDialogProps)
         </div>
         {ask.problem && <ProblemNote problem={ask.problem} />}
         <div aria-live="polite" ref={quoted}>
-          {quote && <QuotedChange quote={quote} />}
+          {quote && <QuotedChange quote={quote} booking={booking} />}
         </div>
         {confirm.problem && <ProblemNote problem={confirm.problem} />}
         <div class="dialog-foot">

@@ -1,23 +1,28 @@
-import type { ChangeQuote } from "../../../api/types.ts";
+import type { ChangeQuote, Pnr } from "../../../api/types.ts";
 import { useSpeech } from "../../../i18n/language.tsx";
+import { Said } from "../../../ui/said.tsx";
+import { bookedParts } from "../booked-parts.ts";
 
-/** What a change comes to, thing by thing and in all; the server's own words are in English. */
-export function QuotedChange({ quote }: { quote: ChangeQuote }) {
+/** What a change comes to, thing by thing and in all. */
+export function QuotedChange({ quote, booking }: { quote: ChangeQuote; booking: Pnr }) {
   const { t, format } = useSpeech();
   const { items, toPay, refund, credit, newTotal, validUntil, warnings = [] } = quote;
+  const parts = bookedParts(booking);
   const isPossible = quote.quoteId !== undefined;
   return (
     <section class="quote stack" aria-label={t("change.quoted")}>
       <ul class="stack">
         {items.map((item, index) => (
           <li key={`${index} ${item.what}`} class="quote-item">
-            <p lang="en">
-              <strong>{format.localized(item.what)}</strong>
+            <p>
+              <strong>
+                <Said text={item.what} />
+              </strong>
             </p>
             {!item.allowed && <p class="stop-conflict">{t("change.notAllowed")}</p>}
             {item.why && (
-              <p class="soft" lang="en">
-                {format.localized(item.why)}
+              <p class="soft">
+                <Said text={item.why} parts={parts} />
               </p>
             )}
             {item.allowed && (
@@ -37,8 +42,8 @@ export function QuotedChange({ quote }: { quote: ChangeQuote }) {
         ))}
       </ul>
       {warnings.map((warning) => (
-        <p key={warning} class="stop-conflict" lang="en">
-          {format.localized(warning)}
+        <p key={warning} class="stop-conflict">
+          <Said text={warning} parts={parts} />
         </p>
       ))}
       {isPossible ? (

@@ -1,3 +1,4 @@
+import type { Party } from "../../../../domain/travel.ts";
 import { choosePrice, findBarePrice, type SaidPrice } from "../../../../reading/money.ts";
 import { amountAt } from "../../../../reading/numbers.ts";
 import { findFirst, type Reading } from "../../../../reading/reading.ts";
@@ -16,7 +17,7 @@ export function budgetFrom(
   prices: readonly SaidPrice[],
   /** A field about money and nothing else. */
   alone: boolean,
-  children = 0,
+  { adults = 1, children = 0, infants = 0 }: Partial<Party> = {},
 ): Budget | undefined {
   // "hotel up to 180 EUR a night, my own budget 400 EUR": a rate is no whole.
   const whole = prices.filter(({ perDay }) => !perDay);
@@ -26,6 +27,9 @@ export function budgetFrom(
     if (price.perCouple) return { amount: price.amount / 2, currency, per: "person" };
     if (price.perChild && children > 0)
       return { amount: price.amount * children, currency, per: "total" };
+    // "40 USD a day each"
+    if (price.perDay && price.each)
+      return { amount: price.amount * (adults + children + infants), currency, per: "day" };
     const per = price.perDay ? "day" : price.each || price.perChild ? "person" : "total";
     return { amount: price.amount, currency, per };
   }

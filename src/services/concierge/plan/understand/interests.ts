@@ -2,15 +2,12 @@ import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
 import { each, type PhraseFinder, phraseFinder, saying } from "../../../../reading/phrases.ts";
-import { findAll, type Reading } from "../../../../reading/reading.ts";
-import { at } from "../../../../reading/tokens.ts";
+import { findAll } from "../../../../reading/reading.ts";
+import { at, type Extent, type Words } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
 import { MEANT, WEIGHTS } from "./lexicon/meant.ts";
 import type { findWishes } from "./wishes.ts";
-
-/** Words of one language, or of any. */
-type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
 
 export type Style = "economy" | "standard" | "comfort";
 
@@ -38,7 +35,7 @@ export function interestsIn(
   reading: Words,
   wishes: ReturnType<typeof findWishes> = [],
   /** Names of places, which say nothing by their words: "the Sea of Galilee" is no beach. */
-  names: readonly { readonly first: number; readonly next: number }[] = [],
+  names: readonly Extent[] = [],
 ): { interests: Category[]; needs: Need[] } {
   const wanted = new Map<string, number>();
   const explained = wishes.filter(({ kind }) => MEANT[kind] !== undefined);
@@ -50,7 +47,7 @@ export function interestsIn(
     (_, index) =>
       spans.every(({ first, next }) => index < first || index >= next) &&
       // "bazar günü" is a Sunday and no market.
-      (find.weekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1,
+      (find.weekday(reading, index, "own")?.next ?? 0) <= index + 1,
   );
   for (const [name, find] of finders) {
     const first = firstSaid(reading, find, own);
@@ -77,10 +74,14 @@ export function isRelaxed(reading: Words): boolean {
 }
 
 /** "meetings in London", "по работе"; "business class" is no work. */
-export function worksIn({ tokens, language }: Words): boolean {
-  const taken = new Uint8Array(tokens.length);
-  const said = findAll({ tokens, taken }, (index) => findWork(tokens, index, language));
-  return said.some(({ value, first }) => value && !is.not(at(tokens, first - 1).low));
+export function worksIn(reading: Words): boolean {
+  const taken = new Uint8Array(reading.tokens.length);
+  const said = findAll({ ...reading, taken }, (index) => findWork(reading, index, "own"));
+  return said.some(({ value, first }) => value && !is.not(at(reading, first - 1).low));
+}
+
+export function isWork(reading: Words, index: number): boolean {
+  return index >= 0 && findWork(reading, index, "own")?.value === true;
 }
 
 /** How far a count of days may stand from the work that it counts. */
@@ -88,30 +89,26 @@ const NEAR_WORK = 5;
 
 /** "two days of meetings", "business 3 days": how many of the days are for work. */
 export function workDaysIn(reading: Words, lengths: readonly SaidLength[]): number | undefined {
-  const isWork = (index: number) =>
-    index >= 0 && findWork(reading.tokens, index, reading.language)?.value === true;
   const steps = [...Array(NEAR_WORK).keys()];
   // What stands behind a length speaks of it before what stands in front.
   const said =
-    lengths.find(({ next }) => steps.some((step) => isWork(next + step))) ??
-    lengths.find(({ first }) => steps.some((step) => isWork(first - 1 - step)));
+    lengths.find(({ next }) => steps.some((step) => isWork(reading, next + step))) ??
+    lengths.find(({ first }) => steps.some((step) => isWork(reading, first - 1 - step)));
   return said?.days;
 }
 
 /** "a long weekend", "на выходные". */
-export function isOnWeekend({ tokens, language }: Words): boolean {
-  return tokens.some((_, index) => find.weekend(tokens, index, language) !== undefined);
+export function isOnWeekend(reading: Words): boolean {
+  return reading.tokens.some((_, index) => find.weekend(reading, index, "own") !== undefined);
 }
 
 const findLeisure = saying(({ trip }) => trip?.leisure ?? "");
 
 /** "days of meetings", "дня отдыха", "days skiing": what days are for. */
-export function isDoing({ tokens, language }: Words, index: number): boolean {
-  const { kind, low } = at(tokens, index);
-  if (kind !== "word") return false;
-  if (is.betweenDayAndMonth(low)) return true;
+export function isDoing(reading: Words, index: number): boolean {
+  if (is.betweenDayAndMonth(at(reading, index).low)) return true;
   const named = [findWork, findLeisure, ...finders.values()];
-  return named.some((find) => find(tokens, index, language)?.value === true);
+  return named.some((find) => find(reading, index, "own")?.value === true);
 }
 
 function isSaid(reading: Words, find: PhraseFinder<true>): boolean {
@@ -122,7 +119,7 @@ function isSaid(reading: Words, find: PhraseFinder<true>): boolean {
 function firstSaid(reading: Words, find: PhraseFinder<true>, own?: readonly boolean[]): number {
   return reading.tokens.findIndex((_, first) => {
     if (own?.[first] === false) return false;
-    const found = find(reading.tokens, first, reading.language);
+    const found = find(reading, first, "own");
     return found !== undefined && !isDenied(reading, { first, next: found.next }, find);
   });
 }

@@ -1,7 +1,7 @@
 import { figureAt, numberAt } from "../../../../reading/numbers.ts";
 import { each, endingAt, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import { findAll, findFirst, type Reading } from "../../../../reading/reading.ts";
-import { at, isNumber } from "../../../../reading/tokens.ts";
+import { at, type Extent, isNumber, tokenOf } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 
 const UNIT_DAYS = { day: 1, night: 1, week: 7, month: 30 } as const;
@@ -17,10 +17,7 @@ export interface Length {
 }
 
 /** A length where it stands in the text. */
-export interface SaidLength extends Length {
-  readonly first: number;
-  readonly next: number;
-}
+export type SaidLength = Length & Extent;
 
 /** Every length with a figure, in the order of the text. */
 export function findLengths(reading: Reading): readonly SaidLength[] {
@@ -29,48 +26,38 @@ export function findLengths(reading: Reading): readonly SaidLength[] {
 
 /** "5 days", "5-7 days", "пятидневный", "дней на восемь". */
 function countedLength(reading: Reading, index: number): (Length & { next: number }) | undefined {
-  const { tokens, language } = reading;
-  const token = at(tokens, index);
-  const turned = find.unit(tokens, index, language);
+  const token = at(reading, index);
+  const turned = find.unit(reading, index, "own");
   // "дней на восемь"
-  if (
-    turned &&
-    turned.value !== "month" &&
-    language === "ru" &&
-    is.for(at(tokens, turned.next).low)
-  ) {
-    const some = numberAt(tokens, turned.next + 1);
-    if (some && !find.unit(tokens, some.next)) return lengthOf(turned.value, some.value, some.next);
+  if (turned && reading.language === "ru" && is.for(at(reading, turned.next).low)) {
+    const some = numberAt(reading, turned.next + 1);
+    if (some && !find.unit(reading, some.next))
+      return lengthOf(turned.value, some.value, some.next);
   }
-  const joined = language === "ru" ? /^(.{3,})(?:дневн|недельн)/.exec(token.low) : undefined;
+  const joined =
+    reading.language === "ru" ? /^(.{3,})(?:дневн|недельн)/.exec(token.low) : undefined;
   if (joined) {
-    const count = numberAt([{ ...token, low: joined[1] ?? "" }], 0);
+    const count = numberAt({ tokens: [tokenOf(token.kind, joined[1] ?? "")] }, 0);
     const week = token.low.includes("недельн");
     return count && lengthOf(week ? "week" : "day", count.value, index + 1);
   }
-  let count = figureAt(tokens, index, 3);
-  if (!count || (token.glued && at(tokens, index - 1).kind !== "mark")) return undefined;
-  if (token.glued && /^[.,:/]$/.test(at(tokens, index - 1).text)) return undefined;
-  const upper = at(tokens, count.next + 1);
-  if (at(tokens, count.next).text === "-" && isNumber(upper, 1, 3)) {
-    count = { value: Number(upper.text), next: count.next + 2 };
-  }
-  const dash = at(tokens, count.next).text === "-" ? 1 : 0;
-  const unit = find.unit(tokens, count.next + dash, language);
+  const count = figureAt(reading, index, 3);
+  if (!count || (token.glued && at(reading, index - 1).kind !== "mark")) return undefined;
+  if (token.glued && /^[.,:/]$/.test(at(reading, index - 1).text)) return undefined;
+  const dash = at(reading, count.next).text === "-" ? 1 : 0;
+  const unit = find.unit(reading, count.next + dash, "own");
   if (!unit || isOtherThing(reading, index, unit)) return undefined;
   return lengthOf(unit.value, count.value, unit.next);
 }
 
-/** "8 aylıq" is an age, "a day" behind an amount a rate. */
+/** "a day" behind an amount is a rate. */
 function isOtherThing(
-  { tokens, language }: Reading,
+  reading: Reading,
   index: number,
   { value, next }: { readonly value: string; readonly next: number },
 ): boolean {
-  const turkic = language === "az" || language === "tr";
-  if (value === "month" && turkic && at(tokens, next - 1).low.endsWith("liq")) return true;
-  const rate = value === "day" && find.perDay(tokens, index, language)?.next === next;
-  return rate && !isNumber(at(tokens, index));
+  const rate = value === "day" && find.perDay(reading, index, "own")?.next === next;
+  return rate && !isNumber(at(reading, index));
 }
 
 function lengthOf(
@@ -84,14 +71,13 @@ function lengthOf(
 
 /** "a week", "long weekend", "на неделю": one length without a figure. */
 export function spokenLength(reading: Reading): SaidLength | undefined {
-  const { tokens, language } = reading;
   return findFirst(reading, (index) => {
-    const phrase = findLength(tokens, index, language);
+    const phrase = findLength(reading, index, "own");
     if (phrase && (isPlus(reading, index) || !isWhen(reading, index, phrase.next)))
       return { days: phrase.value, nights: false, next: phrase.next };
-    const weekend = find.weekend(tokens, index, language);
+    const weekend = find.weekend(reading, index, "own");
     if (weekend) return { days: WEEKEND_DAYS[weekend.value], nights: false, next: weekend.next };
-    const unit = find.unit(tokens, index, language);
+    const unit = find.unit(reading, index, "own");
     return unit?.value === "week" && !isWhen(reading, index, unit.next)
       ? { days: 7, nights: false, next: unit.next }
       : undefined;
@@ -101,14 +87,14 @@ export function spokenLength(reading: Reading): SaidLength | undefined {
 const findPlus = saying(({ trip }) => trip?.plus ?? "");
 
 /** "6 days in Gudauri, plus a day in Tbilisi": what comes on top. */
-export function isPlus({ tokens, language }: Reading, first: number): boolean {
-  return endingAt(findPlus, tokens, first, language) !== undefined;
+export function isPlus(reading: Reading, first: number): boolean {
+  return endingAt(findPlus, reading, first, "own") !== undefined;
 }
 
 /** "next week", "the first week of May" say when, not how long; "100 a day" is a rate. */
-function isWhen({ tokens, language }: Reading, index: number, next: number): boolean {
-  if (find.which(tokens, index - 1, language) || find.perDay(tokens, index, language)) return true;
-  if ([1, 2].some((back) => find.partOfMonth(tokens, index - back, language))) return true;
-  const before = at(tokens, index - 1).low;
-  return at(tokens, next).low === "of" || /^(?:per|every|each|last)$/.test(before);
+function isWhen(reading: Reading, index: number, next: number): boolean {
+  if (find.which(reading, index - 1, "own") || find.perDay(reading, index, "own")) return true;
+  if ([1, 2].some((back) => find.partOfMonth(reading, index - back, "own"))) return true;
+  const before = at(reading, index - 1).low;
+  return at(reading, next).low === "of" || /^(?:per|every|each|last)$/.test(before);
 }

@@ -1,5 +1,11 @@
 import type { Party } from "../../../../domain/travel.ts";
+import { countAt } from "../../../../reading/numbers.ts";
 import type { SaidParty } from "../../../../reading/party.ts";
+import { saying } from "../../../../reading/phrases.ts";
+import { findAll, isFree, type Reading } from "../../../../reading/reading.ts";
+import { at, isMark, onFrom } from "../../../../reading/tokens.ts";
+import { find, is } from "../../../../reading/words.ts";
+import { isCapital, isStop, isVocabulary } from "./vocabulary.ts";
 
 const MOST_TRAVELLERS = 30;
 
@@ -21,7 +27,8 @@ export interface Travellers {
 export function travellersFrom(said: SaidParty): Travellers | undefined {
   const { adults, all, seen, ages } = said;
   const infants = said.infantsInSeat + said.infantsOnLap;
-  const open = adults === undefined && (all !== undefined || seen.children || seen.family);
+  const isSeveral = seen.children || seen.family || seen.we;
+  const open = adults === undefined && (all !== undefined || isSeveral);
   if (!said.said || (adults === undefined && !open)) return undefined;
   // Of a family whose children's ages are all said, there is no more to ask.
   const unclear = open && !(ages.length > 0 && ages.length === said.children);
@@ -51,4 +58,44 @@ function bounded(party: Party): Pick<Travellers, "party" | "cutFrom"> {
   const infants = Math.min(party.infants, MOST_TRAVELLERS - 1 - children);
   const adults = MOST_TRAVELLERS - children - infants;
   return { party: { adults, children, infants }, cutFrom: all };
+}
+
+/** Words before the noun that is counted: "8 retired primary school teachers". */
+const MOST_BEFORE = 3;
+const findCounted = saying(({ trip }) => trip?.counted ?? "");
+
+/** "40 parishioners", "7 həkim": so many of a noun that stands for no thing are those who go. */
+export function groupIn(reading: Reading): number {
+  const groups = findAll(reading, (index) => {
+    const count = leadsTo(reading, index) ? countAt(reading, index) : undefined;
+    if (!count?.exact || count.value < 2) return undefined;
+    // Where nouns have no plural of their own to be known by, the first word is the noun.
+    const most = reading.language === "az" || reading.language === "ru" ? 1 : MOST_BEFORE;
+    const isOver = (_: unknown, place: number) => !isNoun(reading, place);
+    const words = onFrom(reading, count.next, most, isOver);
+    const noun = words.find((place) => most === 1 || PLURAL.test(at(reading, place).low));
+    if (noun === undefined) return undefined;
+    const isPerson = find.people(reading, noun, "own") !== undefined;
+    if (!isPerson && isVocabulary(at(reading, noun).low)) return undefined;
+    return { value: count.value, next: noun + 1 };
+  });
+  return groups.reduce((sum, { value }) => sum + value, 0);
+}
+
+const PLURAL = /(?:[^s]s|men)$/;
+
+/** Where those who go are said: at the beginning of a sentence or of a part of it, "for", "we are", "and". */
+function leadsTo(reading: Reading, index: number): boolean {
+  const before = at(reading, index - (is.about(at(reading, index - 1).low) ? 2 : 1));
+  if (before.kind === "end" || before.kind === "break" || isMark(before, ".,;:!?(-")) return true;
+  const isWe = [1, 2].some((back) => find.we(reading, index - back));
+  return isWe || [is.for, is.and, is.my].some((one) => one(before.low));
+}
+
+function isNoun(reading: Reading, index: number): boolean {
+  const { kind, text, low } = at(reading, index);
+  if (kind !== "word" || low.length < 3 || isCapital(text) || !isFree(reading, index)) return false;
+  if (isStop(low) || is.measure(low) || is.for(low) || is.and(low) || is.not(low)) return false;
+  const others = [findCounted, find.unit, find.placeRole, find.partOfDay, find.timeRole];
+  return others.every((one) => one(reading, index, "own") === undefined);
 }

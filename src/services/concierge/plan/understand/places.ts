@@ -1,15 +1,15 @@
-import { isDeniedBefore } from "../../../../reading/denial.ts";
+import { findNotAfter, isDeniedBefore } from "../../../../reading/denial.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { findAll, isFree, type Reading, textOf } from "../../../../reading/reading.ts";
-import { at, isNumber } from "../../../../reading/tokens.ts";
+import { at, type Extent, isBreak, isNumber, type Token } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
-import type { Atlas } from "../atlas.ts";
-import { isAway, placesAround, withoutNamesakes } from "../neighbours.ts";
-import { EVERYDAY_NAMES } from "./lexicon/aliases.ts";
-import type { Abroad, Named } from "./names.ts";
+import type { Atlas, Spot } from "../atlas.ts";
+import type { Abroad, Named } from "../name-index.ts";
+import { isApart, isAway, placesAround, withoutNamesakes } from "../neighbours.ts";
+import { CITY_ALIASES, EVERYDAY_NAMES } from "./lexicon/aliases.ts";
 import { isCapital, isInPhrase, isManner, isStop, isVocabulary } from "./vocabulary.ts";
 
 /** A place of the world that the catalogue does not have. */
@@ -21,10 +21,8 @@ export interface City {
 }
 
 /** A place where it is named in the text. */
-export interface Found {
+export interface Found extends Extent {
   readonly named: Named | Abroad | City;
-  readonly first: number;
-  readonly next: number;
   /** As it was written, but in the nominative. */
   readonly typed: string;
   readonly role?: PlaceRole | undefined;
@@ -32,25 +30,32 @@ export interface Found {
   readonly denied: boolean;
 }
 
+/** The cities of the catalogue that are wanted. */
+export function citiesIn(found: readonly Found[]): ReadonlySet<Spot> {
+  return new Set(
+    found.flatMap(({ named, denied }) => (named.kind === "spot" && !denied ? [named.spot] : [])),
+  );
+}
+
 /** Every place that a text names, in its order: of the catalogue, of the world, then misspelt ones. */
 export function findPlaces(reading: Reading, atlas: Atlas, places: Places): readonly Found[] {
   const found: Found[] = [];
   const see = (find: (index: number) => Seen | undefined) => {
     const named = findAll(reading, (index) => {
-      const seen = at(reading.tokens, index).kind === "word" ? find(index) : undefined;
+      const seen = at(reading, index).kind === "word" ? find(index) : undefined;
       return seen && place(reading, index, seen);
     });
     found.push(...named);
   };
-  see((index) => catalogued(reading, index, atlas));
+  see((index) => catalogued(reading, index, atlas, places));
   see((index) => elsewhere(reading, index, places));
   const near = placesAround(found, atlas);
   see((index) => {
     const like = misspelt(reading, index, atlas);
     return like && isAway(like.value, near, atlas) ? undefined : like;
   });
-  const meant = withoutNamesakes(found, near).sort((a, b) => a.first - b.first);
-  return withStart(reading, meant);
+  const meant = withoutNamesakes(found, near, atlas).sort((a, b) => a.first - b.first);
+  return withStart(reading, meant, atlas);
 }
 
 /** The catalogue's places that a name given as such stands for; misspelt where none is right. */
@@ -87,17 +92,23 @@ function place(reading: Reading, first: number, { value, role, next, name }: See
   };
 }
 
-function catalogued(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
-  const { text } = at(reading.tokens, index);
+function catalogued(
+  reading: Reading,
+  index: number,
+  atlas: Atlas,
+  places?: Places,
+): Seen | undefined {
+  const { text } = at(reading, index);
   for (const name of namesAt(reading, index)) {
     const meant = inAnyCase(name.text, reading, atlas.names.named);
     if (!meant) continue;
+    // "Mexico City" is no country.
+    const isCity = ({ text, next }: { text: string; next: number }) =>
+      next > name.next && places?.read(text) !== undefined;
+    if (meant.value.kind === "country" && namesAt(reading, index).some(isCity)) return undefined;
     // "a nice week in Nice", "mali" of Azerbaijani and Mali, "qatarla" by train.
     const common =
       EVERYDAY_NAMES.has(fold(meant.name)) && !(isCapital(text) && !isOpening(reading, index));
-    // "по святым местам": a small word that is a case of a name only by chance.
-    const bent = fold(meant.name) !== fold(name.text) && !isCapital(text) && !reading.small;
-    if (bent && reading.language === "ru" && roleBefore(reading, index) === undefined) continue;
     const short = meant.value.kind === "abroad" && name.text.length < 5 && !isCapital(text);
     const whole = name.next > index + 1 && meant.name.includes(" ");
     if (!(common || short) || whole) return { ...meant, next: name.next };
@@ -106,10 +117,10 @@ function catalogued(reading: Reading, index: number, atlas: Atlas): Seen | undef
 }
 
 /** "Nice sea view": a capital at the beginning of a sentence is none of a name. */
-function isOpening({ tokens }: Reading, index: number): boolean {
-  const { kind, text } = at(tokens, index - 1);
-  const after = at(tokens, index + 1);
-  const isAlone = after.kind !== "word" || find.placeRole(tokens, index + 1) !== undefined;
+function isOpening(reading: Reading, index: number): boolean {
+  const { kind, text } = at(reading, index - 1);
+  const after = at(reading, index + 1);
+  const isAlone = after.kind !== "word" || find.placeRole(reading, index + 1) !== undefined;
   return index === 0 || ((kind === "break" || /^[.!?]$/.test(text)) && !isAlone);
 }
 
@@ -123,10 +134,11 @@ const SHORTEST_CITY = 4;
 
 /** A city of the world, where a place is written: with a capital, or behind a word that leads to one. */
 function elsewhere(reading: Reading, index: number, places: Places): Seen | undefined {
-  const { text, low } = at(reading.tokens, index);
+  const { text, low } = at(reading, index);
   const led = reading.small && roleBefore(reading, index) !== undefined;
   if (!(isCapital(text) || led) || is.noPlace(low) || isVocabulary(low) || isStop(low))
     return undefined;
+  if (isTail(reading, index)) return undefined;
   for (const name of namesAt(reading, index)) {
     const meant = inAnyCase(name.text, reading, (written) => cityNamed(written, places));
     // English has one name for a city; in another language it cannot be compared.
@@ -141,8 +153,16 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
   return undefined;
 }
 
-function cityNamed(name: string, places: Places): Place | undefined {
-  if (name.length < SHORTEST_CITY) return undefined;
+/** "the Sella Ronda" is one name, and its last word no city in Spain. */
+function isTail(reading: Reading, index: number): boolean {
+  const { text, low } = at(reading, index - 1);
+  const isName = isCapital(text) && isFree(reading, index - 1) && !isVocabulary(low);
+  return isName && !isStop(low) && is.article(at(reading, index - 2).low);
+}
+
+function cityNamed(written: string, places: Places): Place | undefined {
+  if (written.length < SHORTEST_CITY) return undefined;
+  const name = CITY_ALIASES.get(fold(written)) ?? written;
   const place = places.bestKnown(name);
   return places.read(name) ?? (place && isAlike(place.cityName, name) ? place : undefined);
 }
@@ -151,7 +171,8 @@ const LONG_NAME = 7;
 
 function likely({ cityName, name }: Place, written: string, { language }: Reading): boolean {
   // "Salonica": a name so long is another word by no chance.
-  if (language === "az" || language === "ru" || written.length >= LONG_NAME) return true;
+  const isOwn = CITY_ALIASES.has(fold(written)) || written.length >= LONG_NAME;
+  if (isOwn || language === "az" || language === "ru") return true;
   return [cityName, name].some((known) => isAlike(known, written));
 }
 
@@ -161,23 +182,22 @@ function isAlike(known: string, written: string): boolean {
 
 /** A slip of the pen, in a word that nothing else explains and that stands where a name would. */
 function misspelt(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
-  const { text } = at(reading.tokens, index);
+  const { text } = at(reading, index);
   const role = roleBefore(reading, index);
   const named = isCapital(text) || reading.small;
   return named || role !== undefined ? slipped(reading, index, atlas) : undefined;
 }
 
 function slipped(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
-  const { tokens, language } = reading;
-  const { kind, text, low } = at(tokens, index);
-  if (kind !== "word" || isVocabulary(low) || isStop(low) || isInPhrase(tokens, index))
+  const { kind, text, low } = at(reading, index);
+  if (kind !== "word" || isVocabulary(low) || isStop(low) || isInPhrase(reading, index))
     return undefined;
   // "Vallée Blanche" is one name, and a half of it no other.
   const isHalf = [index - 1, index + 1].some((beside) => {
-    const word = at(tokens, beside);
+    const word = at(reading, beside);
     return beside > 0 && isCapital(word.text) && isFree(reading, beside) && !isVocabulary(word.low);
   });
-  const value = isHalf ? undefined : atlas.names.like(text, language !== "en");
+  const value = isHalf ? undefined : atlas.names.like(text, reading.language !== "en");
   return value && { value, next: index + 1 };
 }
 
@@ -190,73 +210,116 @@ function nominative(typed: string, name: string): string {
 }
 
 /** "Baku to Istanbul": the first is where one starts; so is it in "Астана, двое, хотим в Таиланд". */
-function withStart(reading: Reading, found: readonly Found[]): readonly Found[] {
-  const { tokens } = reading;
+function withStart(reading: Reading, found: readonly Found[], atlas: Atlas): readonly Found[] {
   const [first, ...others] = found;
-  if (!first || first.role !== undefined || found.some(({ role }) => role === "from")) return found;
-  const link = find.placeRole(tokens, first.next);
+  const starts = found.filter(({ role }) => role === "from");
+  // "from San Francisco to Los Angeles; we fly from New York": the other is the first stop.
+  const isOff = (one: Found) =>
+    isApart(
+      one,
+      found.filter((other) => other !== one),
+      atlas,
+    );
+  // "a cruise from Luxor to Aswan. From London": who comes from afar does not start on the way.
+  const home = starts.find((one) => find.flightWord(reading, one.first - 2)) ?? starts.find(isOff);
+  if (home && starts.length > 1)
+    return found.map((one) =>
+      one !== home && starts.includes(one) ? { ...one, role: "to" } : one,
+    );
+  if (!first || starts.length > 0) return found;
+  const last = others.pop() ?? first;
+  if (isHomeBehind(reading, found, atlas)) return [first, ...others, { ...last, role: "from" }];
+  if (last !== first) others.push(last);
+  if (first.role !== undefined) return found;
+  const link = find.placeRole(reading, first.next);
   const leads = link?.value === "to" && link.next === others[0]?.first;
   if (!leads && !isHome(reading, first, others[0])) return found;
   return [{ ...first, role: "from" }, ...others];
 }
 
 /** A name by itself, with those who go or a wish behind it, and a way to another place after them. */
-function isHome({ tokens }: Reading, home: Found, other: Found | undefined): boolean {
-  const [before, after] = [at(tokens, home.first - 1), at(tokens, home.next)];
+function isHome(reading: Reading, home: Found, other: Found | undefined): boolean {
+  const [before, after] = [at(reading, home.first - 1), at(reading, home.next)];
   const isApart = before.kind !== "word" && before.kind !== "number" && after.text === ",";
-  const next = home.next + (isNumber(at(tokens, home.next + 1)) ? 2 : 1);
-  const people = find.people(tokens, next) ?? find.together(tokens, next) ?? find.we(tokens, next);
-  const isWant = is.tripWant(at(tokens, next).low);
+  const next = home.next + (isNumber(at(reading, home.next + 1)) ? 2 : 1);
+  const people =
+    find.people(reading, next) ?? find.together(reading, next) ?? find.we(reading, next);
+  const isWant = is.tripWant(at(reading, next).low);
   if (!isApart || !(isWant || people)) return false;
-  const way = tokens.findIndex((_, index) => {
-    const role = find.placeRole(tokens, index);
-    const leads = role?.value === "to" && isCapital(at(tokens, role.next).text);
+  const way = reading.tokens.findIndex((_, index) => {
+    const role = find.placeRole(reading, index);
+    const leads = role?.value === "to" && isCapital(at(reading, role.next).text);
     return index >= next && (leads || (isWant && index === other?.first));
   });
-  const steps = tokens.map((_, step) => (step < home.next ? undefined : find.turn(tokens, step)));
+  const steps = reading.tokens.map((_, step) =>
+    step < home.next ? undefined : find.turn(reading, step),
+  );
   return way >= 0 && steps.slice(0, way).every((turn) => turn?.value !== "onward");
 }
 
-function isDenied({ tokens }: Reading, first: number, next: number): boolean {
+/** "Amalfi coast, 6 days in September, London": by itself behind all else, and far from where one goes. */
+function isHomeBehind(reading: Reading, found: readonly Found[], atlas: Atlas): boolean {
+  const [last, before] = found.slice(-2).reverse();
+  if (!last || !before || last.role !== undefined || last.denied) return false;
+  const [lead, after] = [at(reading, last.first - 1), at(reading, last.next)];
+  const isAlone = lead.text === "," && (after.kind === "end" || /^[,.]$/.test(after.text));
+  const says = ({ kind }: Token) => kind === "number";
+  if (!isAlone || !reading.tokens.slice(before.next, last.first).some(says)) return false;
+  const stays = [2, 3].some((step) => find.unit(reading, last.next + step));
+  return !stays && isApart(last, found.slice(0, -1), atlas);
+}
+
+function isDenied(reading: Reading, first: number, next: number): boolean {
   const leads = (low: string, index: number) =>
-    is.tripWant(low) || find.placeRole(tokens, index) !== undefined;
-  if (isDeniedBefore(tokens, first, leads)) return true;
-  const mark = /^[,?-]$/.test(at(tokens, next).text) ? 1 : 0;
-  const after = at(tokens, next + mark);
+    is.tripWant(low) || find.placeRole(reading, index) !== undefined;
+  if (isDeniedBefore(reading, first, leads) || findNotAfter(reading, next)) return true;
+  const mark = /^[,?-]$/.test(at(reading, next).text) ? 1 : 0;
+  const after = at(reading, next + mark);
   // "Bologna-style": only compared with.
-  if (after.kind === "word" && at(tokens, next).text !== "," && isManner(after.low)) return true;
+  if (after.kind === "word" && at(reading, next).text !== "," && isManner(after.low)) return true;
   if (after.kind !== "word" || !is.not(after.low)) return false;
-  const behind = at(tokens, next + mark + 1);
+  const behind = at(reading, next + mark + 1);
   return behind.kind !== "word" || is.tripWant(behind.low);
 }
 
 /** "Umrah, then Dubai": the places are to be visited in the order in which they are said. */
-export function isInOrder({ tokens }: Reading, found: readonly Found[]): boolean {
+export function isInOrder(reading: Reading, found: readonly Found[]): boolean {
   return found.some(({ next }, place) => {
     const other = found[place + 1];
     for (let index = next; other && index < other.first; index++)
-      if (find.turn(tokens, index)?.value === "onward") return true;
+      if (find.turn(reading, index)?.value === "onward") return true;
     // "Hamburg - Copenhagen - Stockholm".
-    const between = tokens.slice(next, found[place + 2]?.first).map(({ text }) => text);
+    const between = reading.tokens.slice(next, found[place + 2]?.first).map(({ text }) => text);
     return between.length === 3 && /^[-–—→].*[-–—→]$/.test(between.join(""));
   });
 }
 
-/** "Barcelona or Lisbon?", "Romaya, yoxsa Barselonaya?": which of two is still open. */
-export function isChoice({ tokens }: Reading, found: readonly Found[]): boolean {
-  return found.some(({ first, next, denied }, place) => {
-    if (denied) return false;
-    const end = found[place + 1]?.first ?? next + 2;
-    const words: string[] = [];
-    for (let index = next; index < end; index++) {
-      const { kind, low } = at(tokens, index);
-      if (kind === "break" || kind === "end") break;
-      if (kind === "word") words.push(low);
-    }
-    const other = found[place + 1] ?? undefined;
-    const named = other !== undefined || isCapital(at(tokens, end).text);
-    if (words.length < 3 && words.some(is.or) && named) return true;
-    // "Zermatt or …": the other may be a place that nothing knows.
-    return is.or(at(tokens, first - 1).low) && isCapital(at(tokens, first - 2).text);
+/** "Barcelona or Lisbon?", "Rome, Paris or Vienna": all but the first of these that the catalogue has. */
+export function alternativesIn(reading: Reading, found: readonly Found[]): readonly Found[] {
+  const left: Found[] = [];
+  found.forEach((one, place) => {
+    if (one.denied || found[place - 1]?.denied || !isEither(reading, found[place - 1], one)) return;
+    let first = place - 1;
+    while (first > 0 && found[first]?.first === (found[first - 1]?.next ?? 0) + 1) first--;
+    const either = found.slice(first, place + 1).filter((other) => !left.includes(other));
+    const isHeld = ({ named: { kind } }: Found) => kind !== "city" && kind !== "abroad";
+    const kept = either.find(isHeld) ?? either[0];
+    left.push(...either.filter((other) => other !== kept));
+  });
+  return left;
+}
+
+function isEither(reading: Reading, one: Found | undefined, { first }: Found): boolean {
+  const between = one ? reading.tokens.slice(one.next, first) : [];
+  const words = between.filter(({ kind }) => kind === "word");
+  return words.length < 3 && words.some(({ low }) => is.or(low)) && !between.some(isBreak);
+}
+
+/** "Zermatt or …": the other may be a place that nothing knows. */
+export function isChoice(reading: Reading, found: readonly Found[]): boolean {
+  return found.some(({ first, next, denied }) => {
+    const isAfter = is.or(at(reading, next).low) && isCapital(at(reading, next + 1).text);
+    const isBefore = is.or(at(reading, first - 1).low) && isCapital(at(reading, first - 2).text);
+    return !denied && (isAfter || isBefore);
   });
 }

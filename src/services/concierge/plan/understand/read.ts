@@ -1,14 +1,20 @@
 import type { DayNumber } from "../../../../domain/dates.ts";
 import { findSureDates } from "../../../../reading/dates.ts";
+import { occasionRows } from "../../../../reading/lexicon/events.ts";
 import { findPrices } from "../../../../reading/money.ts";
 import { findParty } from "../../../../reading/party.ts";
-import { findFirst, type Reading, startReading } from "../../../../reading/reading.ts";
-import { at } from "../../../../reading/tokens.ts";
+import { findPassports } from "../../../../reading/passports.ts";
+import { phraseFinder } from "../../../../reading/phrases.ts";
+import { findAll, findFirst, type Reading, startReading } from "../../../../reading/reading.ts";
+import { at, type Extent } from "../../../../reading/tokens.ts";
 import { type Budget, budgetFrom } from "./budget.ts";
 import { findLengths, type SaidLength, spokenLength } from "./length.ts";
-import { type Travellers, travellersFrom } from "./party.ts";
+import { findMeetings, type Meeting } from "./meetings.ts";
+import { groupIn, type Travellers, travellersFrom } from "./party.ts";
 import { findWhen, namesMonthOfYear, type SaidWhen } from "./when.ts";
 
+/** Several are called by the same words: each phrase stands for all of them. */
+const findOccasion = phraseFinder(occasionRows);
 /** Texts are read this far. */
 const LONGEST = 2000;
 /** From this age on a traveller pays as an adult. */
@@ -24,6 +30,11 @@ export interface TripText {
   readonly when: SaidWhen;
   readonly travellers: Travellers | undefined;
   readonly budget: Budget | undefined;
+  /** Codes of countries. */
+  readonly passports: readonly string[];
+  readonly meetings: readonly Meeting[];
+  /** By how they are called in the lexicon, where they stand. */
+  readonly occasions: readonly (Extent & { readonly value: readonly string[] })[];
 }
 
 /** A field that is about one thing alone: there a bare figure is that thing. */
@@ -34,24 +45,33 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
   const reading = startReading(source.slice(0, LONGEST), today);
   // Dates with a month's name first, since nothing else looks so.
   const sure = findSureDates(reading);
+  const meetings = findMeetings(reading, sure);
   const prices = findPrices(reading);
-  const party = findParty(reading, GROWN_AT);
+  const counted = findParty(reading, GROWN_AT);
+  const { passports, holders } = findPassports(reading);
+  const occasions = findAll(reading, (index) => findOccasion(reading, index));
   const lengths = findLengths(reading);
   // "Jordan in a week, April 2027": the month says when, so the week says how long.
   const early = namesMonthOfYear(reading) ? spokenLength(reading) : undefined;
   const when = findWhen(reading, sure, field === "dates");
+  const others =
+    counted.alone || (counted.all === undefined && counted.adults === undefined)
+      ? groupIn(reading) || (holders > 1 ? holders : 0)
+      : 0;
+  const { alone: _, ...several } = counted;
+  const party = others > 0 ? { ...several, adults: others, said: true } : counted;
   const travellers =
     travellersFrom(party) ?? (field === "travelers" ? bareParty(reading, party) : undefined);
-  const budget = budgetFrom(reading, prices, field === "budget", travellers?.party.children);
+  const budget = budgetFrom(reading, prices, field === "budget", travellers?.party);
   const spoken = early ?? spokenLength(reading);
-  return { reading, lengths, spoken, when, travellers, budget };
+  return { reading, lengths, spoken, when, travellers, budget, passports, meetings, occasions };
 }
 
 /** "4": so many people. */
 function bareParty(reading: Reading, party: Parameters<typeof travellersFrom>[0]) {
   const { alone: _, ...people } = party;
   const found = findFirst(reading, (index) => {
-    const { text } = at(reading.tokens, index);
+    const { text } = at(reading, index);
     return /^(?!0+$)\d{1,3}$/.test(text) ? { adults: Number(text), next: index + 1 } : undefined;
   });
   return found && travellersFrom({ ...people, adults: found.adults, children: 0, said: true });

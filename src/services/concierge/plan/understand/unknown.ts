@@ -24,16 +24,15 @@ export function unknownNames(
   eager: boolean | undefined,
   isKnown: (written: string) => boolean,
 ): readonly string[] {
-  const { tokens, language } = reading;
   const ends = new Set(found.filter(({ role }) => role !== "from").map(({ next }) => next));
   const starts = new Set(found.map(({ first }) => first));
   const names: string[] = [];
   const ended: string[] = [];
-  for (let first = 0; first < tokens.length; first++) {
+  for (let first = 0; first < reading.tokens.length; first++) {
     const next = nameEnd(reading, first);
     if (next === undefined) {
       if (eager && isName(reading, first) && isLed(reading, first))
-        names.push(at(tokens, first).text);
+        names.push(at(reading, first).text);
       continue;
     }
     const name = textOf(reading, first, next);
@@ -41,25 +40,25 @@ export function unknownNames(
     while (isJoint(reading, before - 1)) before--;
     while (isJoint(reading, after)) after++;
     // "Naxçıvansız" is what is not wished; a sight of the trip is no place of its own.
-    if (isKnown(name) || endsWithout(at(tokens, next - 1).low) !== undefined) {
+    if (isKnown(name) || endsWithout(at(reading, next - 1).low) !== undefined) {
       first = next - 1;
       continue;
     }
     const isListed = (before < first && ends.has(before)) || (after > next && starts.has(after));
     // The first word of a sentence has its capital from there.
-    const isInside = !/^[.!?]?$/.test(at(tokens, first - 1).text) || next > first + 1;
-    const isOne = is.or(at(tokens, next).low) && nameEnd(reading, after) !== undefined;
+    const isInside = !/^[.!?]?$/.test(at(reading, first - 1).text) || next > first + 1;
+    const isOne = is.or(at(reading, next).low) && nameEnd(reading, after) !== undefined;
     const isBeside = eager === undefined && isInside && name.length >= SHORTEST_BESIDE;
     if (isListed || isOne || isBeside || isLed(reading, first)) {
-      names.push(nominative(name, language));
+      names.push(nominative(name, reading.language));
       ends.add(next);
-    } else if (name.length > 3 && /[ae]$/.test(at(tokens, next - 1).low)) {
-      if (isInside) ended.push(nominative(name, language));
+    } else if (name.length > 3 && /[ae]$/.test(at(reading, next - 1).low)) {
+      if (isInside) ended.push(nominative(name, reading.language));
     }
     first = next - 1;
   }
   // Azerbaijani says "to" by an ending, so there a capital inside the sentence must do.
-  const meant = names.length === 0 && language === "az" ? ended : names;
+  const meant = names.length === 0 && reading.language === "az" ? ended : names;
   return [...new Set(meant.map((name) => name.slice(0, LONGEST_NAME)))].slice(0, MOST_NAMES);
 }
 
@@ -68,27 +67,26 @@ const SHORTEST_BESIDE = 5;
 
 /** Behind a run of names with capitals: "Ha Long", "Цель-ам-Зее". */
 function nameEnd(reading: Reading, first: number): number | undefined {
-  const { tokens } = reading;
   let next = first;
-  while (next < first + LONGEST_RUN && isCapital(at(tokens, next).text) && isName(reading, next)) {
+  while (next < first + LONGEST_RUN && isCapital(at(reading, next).text) && isName(reading, next)) {
     next++;
-    while (at(tokens, next).text === "-" && at(tokens, next + 1).glued) next += 2;
+    while (at(reading, next).text === "-" && at(reading, next + 1).glued) next += 2;
     // "Parque das Nações" is one name.
-    if (next > first && /^(?:d[aeiou]s?|of)$/.test(at(tokens, next).text)) next++;
+    if (next > first && /^(?:d[aeiou]s?|of)$/.test(at(reading, next).text)) next++;
   }
-  return next > first && at(tokens, next - 1).text.length > 2 ? next : undefined;
+  return next > first && at(reading, next - 1).text.length > 2 ? next : undefined;
 }
 
 /** Behind "to" or "в", with or without an article. */
-function isLed({ tokens, language }: Reading, first: number): boolean {
-  const led = is.article(at(tokens, first - 1).low) ? first - 1 : first;
-  return [1, 2].some((back) => findTo(tokens, led - back, language)?.next === led);
+function isLed(reading: Reading, first: number): boolean {
+  const led = is.article(at(reading, first - 1).low) ? first - 1 : first;
+  return [1, 2].some((back) => findTo(reading, led - back, "own")?.next === led);
 }
 
 /** What may stand between two places of one list: ", and then the". */
-function isJoint({ tokens }: Reading, index: number): boolean {
-  const { text, low } = at(tokens, index);
-  if (/^[,(:/]$/.test(text) || find.turn(tokens, index)?.value === "onward") return true;
+function isJoint(reading: Reading, index: number): boolean {
+  const { text, low } = at(reading, index);
+  if (/^[,(:/]$/.test(text) || find.turn(reading, index)?.value === "onward") return true;
   return low !== "" && (is.and(low) || is.or(low) || is.article(low));
 }
 
@@ -107,9 +105,9 @@ function nominative(name: string, language: Reading["language"]): string {
 
 /** A word of some length that neither a finder nor the lexicons explain. */
 function isName(reading: Reading, index: number): boolean {
-  const { kind, text, low } = at(reading.tokens, index);
+  const { kind, text, low } = at(reading, index);
   if (kind !== "word" || text.length < 2 || !isFree(reading, index)) return false;
-  return !isVocabulary(low) && !isStop(low) && !isInPhrase(reading.tokens, index);
+  return !isVocabulary(low) && !isStop(low) && !isInPhrase(reading, index);
 }
 
 /**
@@ -117,28 +115,24 @@ function isName(reading: Reading, index: number): boolean {
  * "Bolivia, 5 days": then it can only be a place.
  */
 export function openingName(reading: Reading) {
-  const { tokens } = reading;
   const isLeft = (index: number) =>
-    at(tokens, index).kind === "word" &&
-    at(tokens, index).text.length > 2 &&
+    at(reading, index).kind === "word" &&
+    at(reading, index).text.length > 2 &&
     isFree(reading, index);
-  const left = tokens.flatMap((_, index) => (isLeft(index) ? [index] : []));
+  const left = reading.tokens.flatMap((_, index) => (isLeft(index) ? [index] : []));
   const [first = -1, ...others] = left;
-  const { text, low } = at(tokens, first);
+  const { text, low } = at(reading, first);
   if (!isName(reading, first) || !isCapital(text)) return undefined;
   let next = first + 1;
-  while (isLink(at(tokens, next).low)) next++;
+  while (isLink(at(reading, next).low)) next++;
   const explained = (index: number) =>
-    at(tokens, index).text.length < 4 || isVocabulary(at(tokens, index).low);
-  const ends = at(tokens, next).kind !== "word" || !isFree(reading, next);
+    at(reading, index).text.length < 4 || isVocabulary(at(reading, index).low);
+  const ends = at(reading, next).kind !== "word" || !isFree(reading, next);
   const alone = ends && others.every(explained) && !isGreeting(low);
   return { name: text.slice(0, LONGEST_NAME), alone };
 }
 
 /** What leads from a place to how long, when or with whom. */
 function isLink(low: string): boolean {
-  return (
-    low !== "" &&
-    (is.for(low) || is.with(low) || is.article(low) || is.beforeDate(low) || low === "in")
-  );
+  return low === "in" || [is.for, is.with, is.article, is.beforeDate].some((one) => one(low));
 }

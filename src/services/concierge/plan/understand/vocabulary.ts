@@ -1,5 +1,5 @@
 import { each, isOneOf, phraseFinder } from "../../../../reading/phrases.ts";
-import { type Token, tokenOf } from "../../../../reading/tokens.ts";
+import { tokenOf, type Words } from "../../../../reading/tokens.ts";
 
 const findKnown = phraseFinder<true>(
   each(({ months, units, people, kin, seasons, feasts, weekdays, trip, currencies }) =>
@@ -16,19 +16,19 @@ const findKnown = phraseFinder<true>(
 
 /** True for a word that the lexicons know: it is not a misspelt place. */
 export function isVocabulary(word: string): boolean {
-  return findKnown([tokenOf("word", word)], 0) !== undefined;
+  return findKnown({ tokens: [tokenOf("word", word)] }, 0) !== undefined;
 }
 
 /** Longer than this no phrase of the lexicons is. */
 const LONGEST_PHRASE = 4;
 
 /** True inside a phrase of several words that the lexicons know: "əlil arabası". */
-export function isInPhrase(tokens: readonly Token[], index: number): boolean {
+export function isInPhrase(reading: Words, index: number): boolean {
   for (let start = Math.max(0, index - LONGEST_PHRASE + 1); start < index; start++) {
-    const found = findKnown(tokens, start);
+    const found = findKnown(reading, start);
     if (found && found.next > index) return true;
   }
-  return (findKnown(tokens, index)?.next ?? 0) > index + 1;
+  return (findKnown(reading, index)?.next ?? 0) > index + 1;
 }
 
 export const isGreeting = isOneOf(({ trip }) => trip?.greetings ?? "");

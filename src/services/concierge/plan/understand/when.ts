@@ -6,9 +6,18 @@ import { SEASON_MONTH } from "../../../../reading/lexicon/feast-days.ts";
 import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
 import { endingAt, nearestBefore, saying } from "../../../../reading/phrases.ts";
 import { findFirst, isFree, type Reading } from "../../../../reading/reading.ts";
-import { at, backFrom, isMark, isNumber, matchAt, type Token } from "../../../../reading/tokens.ts";
+import {
+  at,
+  backFrom,
+  type Extent,
+  isMark,
+  isNumber,
+  matchAt,
+  type Token,
+} from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { PART_DAYS, TYPICAL_DAY, WINDOWS } from "./lexicon/month-parts.ts";
+import { isCapital } from "./vocabulary.ts";
 
 /** When the trip is, as far as it is said. */
 export interface When {
@@ -68,16 +77,19 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
   if (event && days.length === 0) return { when: { start: event.day + 1, exact: false } };
   // "meetings Wednesday to Friday, 10-14 March": dates say when, weekdays what happens then.
   const dated = days.filter(({ date }) => date.day !== undefined);
-  // "Saturday and Sunday, May 2027": a month with its year says when, before weekdays do.
-  const isLoose = dated.length === 0 && days.length > 0 && namesMonthOfYear(reading);
-  const month = isLoose ? monthIn(reading, false) : undefined;
+  // "Saturday and Sunday, May 2027", "fri-sun in May": a month says when, before weekdays do.
+  const isLoose =
+    dated.length === 0 && days.length > 0 && days.every(({ date }) => date.weekday !== undefined);
+  const see = (find: WhenAt, sure = false) =>
+    findFirst(reading, (index) => find(reading, index, sure))?.when;
+  const month = isLoose ? see(monthAt) : undefined;
   if (month) return { when: month };
   const [first, second] = dated.length > 0 ? dated : days;
   if (first) {
     const said = daysFrom(reading, first, second);
     return said.when?.end === undefined ? said : stretched(reading, said.when, days);
   }
-  const loose = monthIn(reading, alone) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
+  const loose = see(monthAt, alone) ?? see(feastAt) ?? see(weekAt) ?? see(seasonAt);
   return loose ? { when: { ...loose, ...beforeFeast(reading, loose.start) } } : {};
 }
 
@@ -95,18 +107,17 @@ const NEAR_EVENT = 6;
 const findEvent = saying(({ trip }) => trip?.events ?? "");
 
 /** The day of a wedding is no day of the trip after it. */
-function isEvent({ tokens, language }: Reading, { first, next }: Day): boolean {
+function isEvent(reading: Reading, { first, next }: Day): boolean {
   // Azerbaijani has the verb behind the day: "ayın 18-də evlənirik".
-  if (language === "az" && findEvent(tokens, next, language)) return true;
-  const before = backFrom(tokens, first, NEAR_EVENT, ({ text }) => /^[.,;!?]?$/.test(text));
-  return before.some((index) => findEvent(tokens, index, language));
+  if (reading.language === "az" && findEvent(reading, next, "own")) return true;
+  const before = backFrom(reading, first, NEAR_EVENT, ({ text }) => /^[.,;!?]?$/.test(text));
+  return before.some((index) => findEvent(reading, index, "own"));
 }
 
 const findHomeward = saying(({ trip }) => trip?.homeward ?? "");
 
 /** "15-17 March, arriving Sunday, home on the 21st": dates that other days go beyond. */
 function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen {
-  const { tokens } = reading;
   let { start, end = start } = when;
   const worked = end - start + 1;
   const firstDated = days.find(({ date }) => date.day !== undefined)?.first ?? 0;
@@ -115,11 +126,13 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
     if (date.day !== undefined && isHome && day > end) end = day;
     if (date.day !== undefined && day < start && day >= start - EVE_DAYS) start = day;
     if (date.day !== undefined || date.weekday === undefined) continue;
-    const before = at(tokens, first - 1).low;
+    const before = at(reading, first - 1).low;
     // "bazar gününə qədər", but not the first of "Thursday to Sunday".
-    const behind = is.until(at(tokens, next).low) && !find.weekday(tokens, next + 1);
+    const behind = is.until(at(reading, next).low) && !find.weekday(reading, next + 1);
     const until = behind || isHome || (is.until(before) && !is.and(before));
-    const arrives = [1, 2].some((back) => find.timeRole(tokens, first - back)?.value === "arrival");
+    const arrives = [1, 2].some(
+      (back) => find.timeRole(reading, first - back)?.value === "arrival",
+    );
     if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
     else if (until && first > firstDated) end += (date.weekday - weekday(end) + 7) % 7;
   }
@@ -129,8 +142,8 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
   return { when: { ...when, start, end }, ...more };
 
   function isReturn(index: number, first: number): boolean {
-    const home = findHomeward(tokens, index, reading.language);
-    const turn = find.turn(tokens, index);
+    const home = findHomeward(reading, index, "own");
+    const turn = find.turn(reading, index);
     const next = home?.next ?? (turn?.value === "return" ? turn.next : Number.NaN);
     return next <= first && next >= first - 1;
   }
@@ -138,27 +151,27 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
 
 /** "13-ü qayıdıram": a bare day of the month right before the word for it. */
 function dayBeforeReturn(reading: Reading, last: DayNumber): DayNumber {
-  const { tokens } = reading;
-  const back = tokens.findIndex(
+  const back = reading.tokens.findIndex(
     (_, index) =>
-      find.turn(tokens, index)?.value === "return" || findHomeward(tokens, index, reading.language),
+      find.turn(reading, index)?.value === "return" || findHomeward(reading, index, "own"),
   );
   const said = [1, 2, 3, 4].map((step) => back - step).find((index) => isBareDay(reading, index));
-  const date = said === undefined ? 0 : Number(at(tokens, said).text);
+  const date = said === undefined ? 0 : Number(at(reading, said).text);
   return date <= 31 ? Math.max(last, last - dateOf(last) + date) : last;
 }
 
 function isBareDay(reading: Reading, index: number): boolean {
-  return isNumber(at(reading.tokens, index), 1, 2) && isFree(reading, index);
+  return isNumber(at(reading, index), 1, 2) && isFree(reading, index);
 }
 
 /** "18-i axşam orada olum": a day of the month with an ending, right before the dates. */
 function bareEve(reading: Reading, first: DayNumber): DayNumber {
-  const { tokens } = reading;
   const isSaid = (index: number) =>
-    isBareDay(reading, index) && at(tokens, index + 1).text === "-" && at(tokens, index + 2).glued;
-  const days = tokens.flatMap((_, index) =>
-    isSaid(index) ? [Number(at(tokens, index).text)] : [],
+    isBareDay(reading, index) &&
+    at(reading, index + 1).text === "-" &&
+    at(reading, index + 2).glued;
+  const days = reading.tokens.flatMap((_, index) =>
+    isSaid(index) ? [Number(at(reading, index).text)] : [],
   );
   const back = days.map((date) => dateOf(first) - date).find((one) => one > 0 && one <= EVE_DAYS);
   return first - (back ?? 0);
@@ -168,32 +181,33 @@ function dateOf(day: DayNumber): number {
   return Number(isoDate(day).slice(8));
 }
 
-interface Day {
+interface Day extends Extent {
   readonly date: SaidDate;
-  readonly first: number;
-  readonly next: number;
   readonly day: DayNumber;
   readonly hasYear: boolean;
 }
 
 /** One day begins the trip; two with nothing but "to" between are its ends. */
-function daysFrom({ tokens, today }: Reading, first: Day, second: Day | undefined): SaidWhen {
+function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWhen {
   // "around 15 August": the day lies inside.
-  const isAround = is.about(at(tokens, first.first - 1).low);
+  const before = at(reading, first.first - 1).low;
+  // "на 8 марта" is a feast.
+  const isFeast = is.for(before) && find.feast(reading, first.first)?.next === first.next;
+  const isAround = is.about(before) || isFeast;
   const single: SaidWhen = {
     when: { start: first.day, exact: true, ...(isAround && { feast: true }) },
   };
   if (!second) return single;
   for (let index = first.next; index < second.first; index++) {
-    const { low, text } = at(tokens, index);
-    const back = find.turn(tokens, index)?.value === "return" || is.beforeDate(low);
+    const { low, text } = at(reading, index);
+    const back = find.turn(reading, index)?.value === "return" || is.beforeDate(low);
     if (!is.until(low) && !is.article(low) && !back && !/^[-/→,]$/.test(text)) return single;
   }
   let [start, end] = [first.day, second.day];
   // "Dec 28 - Jan 3" of which one year is said.
   if (!second.hasYear && end < start) end = yearOn(end, 1);
   if (!first.hasYear && second.hasYear)
-    while (start < end - 366 || start < today) start = yearOn(start, 1);
+    while (start < end - 366 || start < reading.today) start = yearOn(start, 1);
   if (!first.hasYear && second.hasYear && start > end) start = yearOn(start, -1);
   if (end < start) return { reversed: true };
   return { when: { start, end, exact: true } };
@@ -205,52 +219,60 @@ function yearOn(day: DayNumber, years: number): DayNumber {
 }
 
 /** "in June", "late March", "October 2028", "2027-07", "next month". */
-function monthIn(reading: Reading, alone: boolean): When | undefined {
-  const { tokens, today, language } = reading;
-  return findFirst(reading, (index) => {
-    const [, year, number] = matchAt(reading, index, ISO_MONTH)?.parts.map(Number) ?? [];
-    if (year && number) return inMonth(dayNumber(year, number, TYPICAL_DAY), index + 3);
-    const found = find.month(tokens, index, alone ? undefined : language);
-    if (!found || !(alone || isMonth(reading, index, found.next))) return undefined;
-    const written = /^20\d\d$/.test(at(tokens, found.next).text);
-    const part = partOf(reading, index, found.next);
-    const typical = part ? PART_DAYS[part] : TYPICAL_DAY;
-    const start = written
-      ? dayNumber(Number(at(tokens, found.next).text), found.value, typical)
-      : upcomingMonth(found.value, typical, today);
-    return inMonth(start, found.next + (written ? 1 : 0));
-  })?.when;
+function monthAt(reading: Reading, index: number, alone: boolean): Loose | undefined {
+  const [, year, number] = matchAt(reading, index, ISO_MONTH)?.parts.map(Number) ?? [];
+  if (year && number) return inMonth(dayNumber(year, number, TYPICAL_DAY), index + 3);
+  const found = find.month(reading, index, alone ? undefined : "own");
+  if (!found || !(alone || isMonth(reading, index, found.next))) return undefined;
+  const written = /^20\d\d$/.test(at(reading, found.next).text);
+  const part = partOf(reading, index, found.next);
+  const typical = part ? PART_DAYS[part] : TYPICAL_DAY;
+  const start = written
+    ? dayNumber(Number(at(reading, found.next).text), found.value, typical)
+    : upcomingMonth(found.value, typical, reading.today);
+  return inMonth(start, found.next + (written ? 1 : 0));
 }
 
-function inMonth(start: DayNumber, next: number): { readonly when: When; readonly next: number } {
+/** A time that is said without a day, and the token behind it. */
+interface Loose {
+  readonly when: When;
+  readonly next: number;
+}
+
+type WhenAt = (reading: Reading, index: number, sure: boolean) => Loose | undefined;
+
+function inMonth(start: DayNumber, next: number): Loose {
   return { when: { start, exact: false }, next };
 }
 
 /** "April 2027". */
-export function namesMonthOfYear({ tokens, language }: Reading): boolean {
-  return tokens.some((_, index) => {
-    const month = find.month(tokens, index, language);
-    return month !== undefined && /^20\d\d$/.test(at(tokens, month.next).text);
+export function namesMonthOfYear(reading: Reading): boolean {
+  return reading.tokens.some((_, index) => {
+    const month = find.month(reading, index, "own");
+    return month !== undefined && /^20\d\d$/.test(at(reading, month.next).text);
   });
 }
 
 /** "may" is a verb, and "mar" and "sen" are words: they need a word before or a year behind. */
-function isMonth({ tokens, language }: Reading, index: number, next: number): boolean {
-  const { low, text } = at(tokens, index);
+function isMonth(reading: Reading, index: number, next: number): boolean {
+  const { low, text } = at(reading, index);
   const short = low.length <= SHORT && /^\p{Script=Latin}/u.test(text) && !/^\p{Lu}/u.test(text);
-  const doubtful = low === "may" ? language === "en" : short && language !== "en";
-  if (!doubtful || /^20\d\d$/.test(at(tokens, next).text)) return true;
-  const part = endingAt(find.partOfMonth, tokens, index);
-  return is.beforeMonth(at(tokens, index - 1).low) || part !== undefined;
+  const doubtful = low === "may" ? reading.language === "en" : short && reading.language !== "en";
+  // "1500 EUR all in, May."
+  const isAlone = at(reading, index - 1).text === "," && at(reading, next).kind !== "word";
+  if (!doubtful || (isAlone && isCapital(text)) || /^20\d\d$/.test(at(reading, next).text))
+    return true;
+  const part = endingAt(find.partOfMonth, reading, index);
+  return is.beforeMonth(at(reading, index - 1).low) || part !== undefined;
 }
 
 /** The part of a month that stands beside it. */
-function partOf({ tokens, language }: Reading, index: number, next: number) {
-  const part: typeof find.partOfMonth = (all, at) => find.partOfMonth(all, at, language);
+function partOf(reading: Reading, index: number, next: number) {
+  const part: typeof find.partOfMonth = (all, at) => find.partOfMonth(all, at, "own");
   const stops = (token: Token) => isMark(token, ",.;");
-  const before = nearestBefore(part, tokens, index, { most: NEAR, stops });
+  const before = nearestBefore(part, reading, index, { most: NEAR, stops });
   if (before) return before.value;
-  return find.partOfMonth(tokens, next, language)?.value;
+  return find.partOfMonth(reading, next, "own")?.value;
 }
 
 function upcomingMonth(month: number, day: number, today: DayNumber): DayNumber {
@@ -261,26 +283,22 @@ function upcomingMonth(month: number, day: number, today: DayNumber): DayNumber 
     : upcoming(month, day, today);
 }
 
-function feastIn(reading: Reading): When | undefined {
-  const { tokens, today, language } = reading;
-  return findFirst(reading, (index) => {
-    const found = find.feast(tokens, index, language);
-    const day = found && nextFeast(found.value, today);
-    if (!found || day === undefined) return undefined;
-    const { value, next } = found;
-    if (value === "ramadan") return inMonth(Math.max(today + 1, day + 3), next);
-    if (value === "mayHolidays" || value === "lastTen") return inMonth(day, next);
-    const when: When = { start: day, exact: true, feast: true };
-    return { when, next };
-  })?.when;
+function feastAt(reading: Reading, index: number): Loose | undefined {
+  const found = find.feast(reading, index, "own");
+  const day = found && nextFeast(found.value, reading.today);
+  if (!found || day === undefined) return undefined;
+  const { value, next } = found;
+  if (value === "ramadan") return inMonth(Math.max(reading.today + 1, day + 3), next);
+  if (value === "mayHolidays" || value === "lastTen") return inMonth(day, next);
+  return { when: { start: day, exact: true, feast: true }, next };
 }
 
 /** "in February before Ramadan starts": no day of it lies in the trip. */
-function beforeFeast({ tokens, language }: Reading, near: DayNumber): Pick<When, "before"> {
-  const index = tokens.findIndex(
-    (_, at) => find.feast(tokens, at, language) && endingAt(findAhead, tokens, at, language),
+function beforeFeast(reading: Reading, near: DayNumber): Pick<When, "before"> {
+  const index = reading.tokens.findIndex(
+    (_, at) => find.feast(reading, at, "own") && endingAt(findAhead, reading, at, "own"),
   );
-  const feast = index < 0 ? undefined : find.feast(tokens, index, language);
+  const feast = index < 0 ? undefined : find.feast(reading, index, "own");
   const day = feast && nextFeast(feast.value, near - FEAST_NEAR);
   return day === undefined ? {} : { before: day };
 }
@@ -290,34 +308,31 @@ const FEAST_NEAR = 20;
 const findAhead = saying(({ trip }) => trip?.ahead ?? "");
 
 /** "this weekend", "next week", "next month". */
-function weekIn(reading: Reading): When | undefined {
-  const { tokens, today, language } = reading;
-  return findFirst(reading, (index): { when: When; next: number } | undefined => {
-    const which = find.which(tokens, index, language);
-    if (!which) return undefined;
-    // "gələn həftə sonu": a week's end, not a week.
-    const weekend =
-      find.weekend(tokens, which.next, language) ?? find.weekend(tokens, index + 1, language);
-    if (weekend) {
-      const saturday = today + ((5 - weekday(today) + 7) % 7);
-      const start = which.value === "next" && weekday(today) <= 4 ? saturday + 7 : saturday;
-      return { when: { start, end: start + 1, exact: true }, next: weekend.next };
-    }
-    const unit = which.value === "next" ? find.unit(tokens, which.next, language) : undefined;
-    if (unit?.value === "week")
-      return { when: { start: today + 7 - weekday(today), exact: true }, next: unit.next };
-    if (unit?.value !== "month") return undefined;
-    const [year = 0, month = 1] = isoDate(today).split("-").map(Number);
-    return inMonth(dayNumber(year, month + 1, TYPICAL_DAY), unit.next);
-  })?.when;
+function weekAt(reading: Reading, index: number): Loose | undefined {
+  const { today } = reading;
+  const which = find.which(reading, index, "own");
+  if (!which) return undefined;
+  // "gələn həftə sonu": a week's end, not a week.
+  const weekend =
+    find.weekend(reading, which.next, "own") ?? find.weekend(reading, index + 1, "own");
+  if (weekend) {
+    const saturday = today + ((5 - weekday(today) + 7) % 7);
+    const start = which.value === "next" && weekday(today) <= 4 ? saturday + 7 : saturday;
+    return { when: { start, end: start + 1, exact: true }, next: weekend.next };
+  }
+  const unit = which.value === "next" ? find.unit(reading, which.next, "own") : undefined;
+  if (unit?.value === "week")
+    return { when: { start: today + 7 - weekday(today), exact: true }, next: unit.next };
+  if (unit?.value !== "month") return undefined;
+  const [year = 0, month = 1] = isoDate(today).split("-").map(Number);
+  return inMonth(dayNumber(year, month + 1, TYPICAL_DAY), unit.next);
 }
 
-function seasonIn(reading: Reading): When | undefined {
-  const { tokens, today, language } = reading;
-  return findFirst(reading, (index) => {
-    const found = find.season(tokens, index, language);
-    return found && inMonth(upcoming(SEASON_MONTH[found.value], TYPICAL_DAY, today), found.next);
-  })?.when;
+function seasonAt(reading: Reading, index: number): Loose | undefined {
+  const found = find.season(reading, index, "own");
+  return (
+    found && inMonth(upcoming(SEASON_MONTH[found.value], TYPICAL_DAY, reading.today), found.next)
+  );
 }
 
 /** The next such day of a year, tomorrow or later. */

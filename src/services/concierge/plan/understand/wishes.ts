@@ -1,7 +1,10 @@
+import type { Category } from "../../../../domain/catalogue.ts";
 import { isDenied } from "../../../../reading/denial.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { sayings } from "../../../../reading/phrases.ts";
 import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
+import type { Extent } from "../../../../reading/tokens.ts";
+import { ALSO, ONLY_ABOUT } from "./lexicon/meant.ts";
 
 /** A thing that was asked for by name. */
 export interface Wished {
@@ -11,10 +14,7 @@ export interface Wished {
 }
 
 /** A wish where it stands in the text. */
-interface SaidWish extends Wished {
-  readonly first: number;
-  readonly next: number;
-}
+type SaidWish = Wished & Extent;
 
 /** As much of the words as is kept. */
 const LONGEST = 80;
@@ -22,9 +22,8 @@ const findWish = sayings<WishKind>(({ trip }) => trip?.wishes ?? {});
 
 /** Every wish of a text, in its order; "no boat" is none. */
 export function findWishes(reading: Reading): readonly SaidWish[] {
-  const { tokens, language } = reading;
-  const said = findAll({ tokens, taken: new Uint8Array(tokens.length) }, (first) => {
-    const wish = findWish(tokens, first, language);
+  const said = findAll({ ...reading, taken: new Uint8Array(reading.tokens.length) }, (first) => {
+    const wish = findWish(reading, first, "own");
     return wish && { ...wish, said: textOf(reading, first, wish.next).slice(0, LONGEST) };
   });
   return said
@@ -32,9 +31,17 @@ export function findWishes(reading: Reading): readonly SaidWish[] {
     .map(({ value, said: words, first, next }) => ({ kind: value, said: words, first, next }));
 }
 
-/** Each kind once. */
-export function wishesOf(found: readonly SaidWish[]): readonly Wished[] {
-  return found
-    .filter(({ kind }, place) => found.findIndex((one) => one.kind === kind) === place)
-    .map(({ kind, said }) => ({ kind, said }));
+/** Each kind once, with what it says beside itself. */
+export function wishesOf(
+  found: readonly SaidWish[],
+  about: readonly Category[],
+): readonly Wished[] {
+  const wished = new Map<WishKind, Wished>();
+  for (const { kind, said } of found) {
+    const theme = ONLY_ABOUT[kind];
+    if (theme !== undefined && !about.includes(theme)) continue;
+    for (const one of [kind, ALSO[kind] ?? kind])
+      if (!wished.has(one)) wished.set(one, { kind: one, said });
+  }
+  return [...wished.values()];
 }

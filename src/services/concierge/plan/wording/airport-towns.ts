@@ -11,6 +11,12 @@ const TOWNS: Readonly<Record<string, CatalogueText>> = {
   Verona: { en: "Verona", az: "Verona", ru: "Верона" },
   Tarbes: { en: "Tarbes", az: "Tarb", ru: "Тарб" },
   Tivat: { en: "Tivat", az: "Tivat", ru: "Тиват" },
+  Calgary: { en: "Calgary", az: "Kalqari", ru: "Калгари" },
+  Calama: { en: "Calama", az: "Kalama", ru: "Калама" },
+  "San José": { en: "San José", az: "San-Xose", ru: "Сан-Хосе" },
+  Flagstaff: { en: "Flagstaff", az: "Flaqstaff", ru: "Флагстафф" },
+  Denpasar: { en: "Denpasar", az: "Denpasar", ru: "Денпасар" },
+  "Denpasar-Bali": { en: "Denpasar", az: "Denpasar", ru: "Денпасар" },
   Urgench: { en: "Urgench", az: "Urgenc", ru: "Ургенч" },
 };
 

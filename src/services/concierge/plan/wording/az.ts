@@ -1,4 +1,5 @@
 import type { Category } from "../../../../domain/catalogue.ts";
+import type { Entry } from "../../../../domain/entry.ts";
 import type { Mode } from "../travel.ts";
 import { AVAILABILITY_AZ } from "./availability.ts";
 import { fromAz, inAz, toAz } from "./cases-az.ts";
@@ -69,16 +70,17 @@ function beAtAirport({ fromHome, airportBy, airportEve }: WayWords): string {
   return `Hava limanına ${airportEve ? "bir gün əvvəl, " : ""}saat ${airportBy}-dək çatın. `;
 }
 
-/** What a visa rule of the catalogue means. */
-function visa(rule: string): string {
-  const kinds: Readonly<Record<string, string>> = {
-    E: "adətən elektron viza lazımdır",
-    A: "viza adətən girişdə verilir",
-    T: "adətən onlayn səyahət icazəsi lazımdır",
-    V: "adətən konsulluqdan viza lazımdır",
-    N: "adətən giriş mümkün deyil",
-  };
-  return kinds[rule] ?? `adətən ${rule.slice(1)} günədək vizasız`;
+const VISA_WORDS: Readonly<Record<string, string>> = {
+  authorisation: "adətən onlayn səyahət icazəsi lazımdır",
+  "e-visa": "adətən elektron viza lazımdır",
+  "on arrival": "viza adətən girişdə verilir",
+  visa: "adətən konsulluqdan viza lazımdır",
+  "no tourist visas": "turist vizası adətən verilmir",
+  refused: "adətən giriş mümkün deyil",
+};
+
+function visa({ way, days = 0 }: Entry): string {
+  return VISA_WORDS[way] ?? `adətən ${days} günədək vizasız`;
 }
 
 export const AZ: Wording = {
@@ -93,7 +95,7 @@ export const AZ: Wording = {
         : "";
       const where = toAz(words.town ?? words.to);
       if (words.dayBefore)
-        return `Bir gün əvvəl yola düşən reys (${words.flight}) saat ${words.lands}-da ${where} enir${onward}. ${then(words)}`;
+        return `Bir gün əvvəl yola düşən reys (${words.flight}) saat ${words.lands} radələrində ${where} enir${onward}. ${then(words)}`;
       if (words.landing)
         return `${words.landsNextDay ? "Ertəsi gün, saat" : "Saat"} ${words.lands}: ${where} eniş${onward}. ${then(words)}`;
       return `${beAtAirport(words)}${where} uçuş: ${words.flight}${onward}. ${then(words)}`;
@@ -117,12 +119,12 @@ export const AZ: Wording = {
         ? ""
         : `, sonra ${toAz(words.to)} avtomobillə təxminən ${words.after} saat`;
     return words.flight !== undefined
-      ? `Oteldən saat ${words.leaves} radələrində çıxın. ${by} uçuş: ${words.flight}${onward}.`
+      ? `${words.overnight ? "Oteldən saat" : "Saat"} ${words.leaves} radələrində çıxın. ${by} uçuş: ${words.flight}${onward}.`
       : `${between} yol: saat ${words.leaves} radələrində çıxış, ${way(words)}${through(words.via)}${words.throughNight ? ", gecəni yolda keçirirsiniz" : ""}.`;
   },
-  transferOn: ({ from, to, reaches }, last) =>
+  transferOn: ({ from, to, reaches, overnight }, last) =>
     last
-      ? `Saat ${reaches} radələrində ${toAz(to)} çatıb otelə yerləşin.`
+      ? `Saat ${reaches} radələrində ${toAz(to)} ${overnight ? "çatıb otelə yerləşin" : "çatacaqsınız"}.`
       : `${fromAz(from ?? "")} ${toAz(to)} yol davam edir.`,
   beforeTransfer: (city, part) =>
     `${PART_AZ[part]} ${inAz(city)} sərbəst vaxt, sonra yola çıxırsınız.`,
@@ -138,7 +140,7 @@ export const AZ: Wording = {
       return `${fromAz(city)} evə qayıdış, saat ${words.leaves} radələrində: ${way(words)}${through(words.via)}.`;
     return words.onward
       ? `${fromAz(city)} hava limanına ${ONWARD[words.onwardBy]} təxminən ${words.hours} saatlıq yol.`
-      : `Oteldən çıxın və ${fromAz(city)} evə yola düşün.`;
+      : `${words.overnight ? "Oteldən çıxın və " : ""}${fromAz(city)} evə yola düşün.`;
   },
   wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
     if (before) return "Artıq evdəsiniz.";
@@ -163,17 +165,21 @@ export const AZ: Wording = {
   hoursLeft: {
     after: "Qalan saatlar yeməyə və otelin ətrafında ilk gəzintiyə qalır.",
     before: "O vaxta qədər sərbəstsiniz; çamadanları otel saxlayır.",
+    ski: "Yola düşənə qədər xizək sürməyə davam edin.",
     rest: "Gecə yolundan sonra səhər yeməyi yeyib dincəlin.",
   },
   stillIn: (city, sentence) => `Hələ ${inAz(city)}: ${sentence}`,
   work: {
     morning: "İşiniz üçün ayrılıb.",
     afternoon: "Saat altıya qədər işiniz üçün ayrılıb.",
+    leaving: "Yola çıxana qədər vaxt işiniz üçündür.",
+    meeting: (hours) => `${hours} – görüşünüz.`,
+    meetingOn: (until) => `Görüşünüz davam edir, sonu: ${until}.`,
   },
   more: IDEAS_AZ,
   tips: {
     excursion: (title, byTrain) =>
-      `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin${byTrain ? "" : " və sizi haradan götürəcəklərini soruşun"}.`,
+      `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin${byTrain ? "" : " və görüş yerini soruşun"}.`,
     departure: "Otaq günortaya qədər boşaldılır; çamadanları yola düşənə kimi otel saxlayır.",
   },
   weekdays: {
@@ -224,7 +230,7 @@ export const AZ: Wording = {
     added: (cities) => `Heç bir gün boş qalmasın deyə əlavə edildi: ${cities}.`,
     chosen: (cities) => `Yer göstərilməyib; istəklərinizə ən uyğun: ${cities}.`,
     offSeason: (cities, inMonth) =>
-      `${cities}: ${inMonth} mövsüm deyil; plana yalnız o vaxt açıq olan yerlər düşüb.`,
+      `${cities}: ${inMonth} ən yaxşı vaxt deyil; plana yalnız o vaxt açıq olan yerlər düşüb.`,
     noTheme: {
       ski: "O ay orada xizək sürülmür: qar üçün yanvar və ya fevralda gedin.",
       beach: "O ay orada dəniz üzmək üçün soyuqdur.",
@@ -236,16 +242,6 @@ export const AZ: Wording = {
       `${toAz(city)} yalnız ${stops} tranzitlə çatmaq olur${easier === undefined ? "" : `; ${toAz(easier)} getmək daha rahatdır`}.`,
     leavesBefore: (date, airportBy) =>
       `Gediş reysi planın ilk günündən əvvəl yola düşür: hava limanına ${date}, saat ${airportBy}-dək çatın.`,
-    holyDays: {
-      "orthodox-easter":
-        "Səfər pravoslav Pasxasına düşür: cümədən bazar ertəsinə qədər dükan və bazarların çoxu bağlı, kilsələr dolu olur.",
-      ramadan:
-        "Səfər Ramazan ayına düşür: gündüz mətbəxlərin çoxu bağlıdır, iş saatları qısadır, axşamlar isə canlı keçir.",
-      eid: "Səfər bayram günlərinə (Ramazan və ya Qurban bayramı) düşür: dükan və muzeylərin çoxu bir-iki gün bağlı olur, yerlər tez tükənir.",
-      "ramadan-mild":
-        "Səfər Ramazan ayına düşür: müsəlman mətbəxləri və köşklər gün batanda açılır, məscidlər qonaqları daha az saat qəbul edir; qalan restoranlar adəti üzrə işləyir.",
-      hajj: "Səfər həcc günlərinə düşür: o vaxt Məkkə və Mədinəyə yalnız həcc icazəsi olanlar buraxılır.",
-    },
     missed: {
       closed: (names) => `Səfər günlərinizdə bağlıdır: ${names}.`,
       money: (names) => `Büdcəyə sığmaq üçün plana salınmayıb: ${names}.`,
@@ -257,6 +253,7 @@ export const AZ: Wording = {
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,
     freeDays: (count) =>
       `Ümumilikdə təxminən ${days(count)} sərbəstdir: dincəlmək və özünüz gəzmək üçün.`,
+    meetings: (hours) => `Görüşləriniz üçün ayrılıb: ${hours}; qalan hər şey ona görə qurulub.`,
     work: (workDays) =>
       `Saat altıya qədər iş üçün ayrılıb: ${workDays}. Görüşlərin saatını yazın, qalanı ona görə quraq.`,
     woman: {
@@ -271,19 +268,19 @@ export const AZ: Wording = {
         "Kiçik uşaq nəzərə alınıb: barlar, uzun ekskursiyalar və dik yolu ilə tanınan yerlər çıxarılıb; uşaq arabası ilə keçidi əvvəlcədən soruşun.",
       vegetarian: "Vegetarian: ət və balıq yerləri çıxarılıb; otelə və bələdçiyə də xəbər verin.",
       halal: "Halal: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə halal menyu soruşun.",
+      kosher:
+        "Koşer: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə koşer menyu soruşun.",
       train: "Qatar olan yerdə qatarla.",
     },
     visas: (home, rules) =>
-      home === undefined
-        ? "Viza qaydaları pasportunuzdan asılıdır: pul ödəməzdən əvvəl səfirlikdən dəqiqləşdirin."
-        : `${home} pasportu ilə giriş: ${rules.map(([country, rule]) => `${country} – ${visa(rule)}`).join("; ")}. Pul ödəməzdən əvvəl səfirlikdən dəqiqləşdirin.`,
+      `${home} pasportu ilə giriş: ${rules.map(([country, entry]) => `${country} – ${visa(entry)}`).join("; ")}. Pul ödəməzdən əvvəl səfirlikdən dəqiqləşdirin.`,
     open: {
       party: "Kimlərin getdiyini və uşaqların yaşını yazın.",
       dates: "Tarixlərin sonu əvvəlindən qabaqdır: hansı doğrudur?",
       length:
         "Səyahətin müddəti iki cür yazılıb; plan günlərin sayına görə qurulub, digəri doğrudursa, yazın.",
       destinations:
-        "Yerlər arasında hələ seçim edirdiniz: birini yazın, bütün günlər ona ayrılsın.",
+        "Yerlər arasında hələ seçim edirdiniz: plan onlardan biri üçündür; o birini yazın, onun üçün qurulsun.",
       currency: "Büdcənin valyutası yazılmayıb; ABŞ dolları kimi götürüldü.",
     },
     currency: (asked, used) => `${asked} üçün məzənnə yoxdur; məbləğlər ${used} ilədir.`,

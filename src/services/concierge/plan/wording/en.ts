@@ -1,3 +1,4 @@
+import type { Entry } from "../../../../domain/entry.ts";
 import type { Mode } from "../travel.ts";
 import { AVAILABILITY_EN } from "./availability.ts";
 import { IDEAS_EN } from "./ideas-en.ts";
@@ -54,16 +55,17 @@ function beAtAirport({ fromHome, airportBy, airportEve }: WayWords): string {
   return `Be at the airport by ${airportBy}${airportEve ? " the evening before" : ""}. `;
 }
 
-/** What a visa rule of the catalogue means. */
-function visa(rule: string): string {
-  const kinds: Readonly<Record<string, string>> = {
-    E: "usually an e-visa",
-    A: "usually a visa on arrival",
-    T: "usually an online travel authorisation",
-    V: "usually a visa from the consulate",
-    N: "usually no entry at all",
-  };
-  return kinds[rule] ?? `usually no visa for up to ${rule.slice(1)} days`;
+const VISA_WORDS: Readonly<Record<string, string>> = {
+  authorisation: "usually an online travel authorisation",
+  "e-visa": "usually an e-visa",
+  "on arrival": "usually a visa on arrival",
+  visa: "usually a visa from the consulate",
+  "no tourist visas": "usually no visas for tourists",
+  refused: "usually no entry at all",
+};
+
+function visa({ way, days = 0 }: Entry): string {
+  return VISA_WORDS[way] ?? `usually no visa for up to ${days} days`;
 }
 
 export const EN: Wording = {
@@ -99,11 +101,11 @@ export const EN: Wording = {
   wayThere: wayThereEn,
   transfer: (words) =>
     words.flight !== undefined
-      ? `Leave the hotel at about ${words.leaves} and fly from ${words.from} to ${words.town ?? words.to}: ${words.flight}${words.town === undefined ? "" : `, then about ${words.after} h by road to ${words.to}`}.`
+      ? `Leave ${words.overnight ? "the hotel " : ""}at about ${words.leaves} and fly from ${words.from} to ${words.town ?? words.to}: ${words.flight}${words.town === undefined ? "" : `, then about ${words.after} h by road to ${words.to}`}.`
       : `Travel from ${words.from} to ${words.to}: leave at about ${words.leaves}, ${way(words)}${through(words.via)}${words.throughNight ? ", through the night" : ""}.`,
-  transferOn: ({ from, to, reaches }, last) =>
+  transferOn: ({ from, to, reaches, overnight }, last) =>
     last
-      ? `Arrive in ${to} at about ${reaches} and check in.`
+      ? `Arrive in ${to} at about ${reaches}${overnight ? " and check in" : ""}.`
       : `On the way from ${from} to ${to}.`,
   beforeTransfer: (city, part) => `Free ${part} in ${city} before you leave.`,
   departure: (city, words) => {
@@ -116,7 +118,7 @@ export const EN: Wording = {
       return `Leave ${city} for home at about ${words.leaves}: ${way(words)}${through(words.via)}.`;
     return words.onward
       ? `Leave ${city}: about ${words.hours} h ${BY[words.onwardBy]} to the airport.`
-      : `Check out and leave ${withArticle(city)} for home.`;
+      : `${words.overnight ? "Check out and leave" : "Leave"} ${withArticle(city)} for home.`;
   },
   wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
     if (before) return "Home again.";
@@ -141,14 +143,21 @@ export const EN: Wording = {
   hoursLeft: {
     after: "The hours left are for a meal and a first walk around the hotel.",
     before: "Until then the time is yours; the hotel keeps the bags.",
+    ski: "Ski on until it is time to leave.",
     rest: "After the night on board the morning is for breakfast and rest.",
   },
   stillIn: (city, sentence) => `Still in ${withArticle(city)}: ${sentence}`,
-  work: { morning: "Kept for your work.", afternoon: "Kept for your work until about six." },
+  work: {
+    morning: "Kept for your work.",
+    afternoon: "Kept for your work until about six.",
+    leaving: "Kept for your work until it is time to leave.",
+    meeting: (hours) => `${hours} – your meeting.`,
+    meetingOn: (until) => `Your meeting goes on until ${until}.`,
+  },
   more: IDEAS_EN,
   tips: {
     excursion: (title, byTrain) =>
-      `Book “${title}” a few days ahead${byTrain ? "" : " and ask where you are picked up"}.`,
+      `Book “${title}” a few days ahead${byTrain ? "" : " and ask for the meeting point"}.`,
     departure: "Check out by noon; the hotel keeps the bags until you leave.",
   },
   weekdays: {
@@ -200,7 +209,7 @@ export const EN: Wording = {
     added: (cities) => `Added, so that no day is empty: ${cities}.`,
     chosen: (cities) => `No place was named; what fits your wishes best: ${cities}.`,
     offSeason: (cities, inMonth) =>
-      `Out of season ${inMonth}: ${cities}; the plan keeps to what is open then.`,
+      `Not the best time ${inMonth}: ${cities}; the plan keeps to what is open then.`,
     noTheme: {
       ski: "Nobody skis there in that month: for snow, travel in January or February.",
       beach: "The sea there is too cold to swim in that month.",
@@ -212,16 +221,6 @@ export const EN: Wording = {
       `${city} takes ${stops} changes of planes from there${easier === undefined ? "" : `; ${easier} would be easier to reach`}.`,
     leavesBefore: (date, airportBy) =>
       `The flight there leaves before the first day of the plan: be at the airport by ${airportBy} on ${date}.`,
-    holyDays: {
-      "orthodox-easter":
-        "Orthodox Easter falls into the trip: from Good Friday to Monday many shops and markets are closed, churches are full, and rooms are dear.",
-      ramadan:
-        "The trip falls into Ramadan: by day most kitchens rest, hours are shorter, and evenings come alive.",
-      eid: "One of the great Muslim feasts falls into the trip: many shops and sights close for a day or two, and seats and rooms are scarce.",
-      "ramadan-mild":
-        "The trip falls into Ramadan: Muslim kitchens and stalls open at sunset, and mosques receive visitors for fewer hours; other kitchens are open as ever.",
-      hajj: "The trip falls into the days of the Hajj: Mecca and Medina are then for holders of a Hajj permit alone.",
-    },
     missed: {
       closed: (names) => `Closed on the days of your stay: ${names}.`,
       money: (names) => `Left out to keep to the budget: ${names}.`,
@@ -232,6 +231,8 @@ export const EN: Wording = {
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,
     freeDays: (count) =>
       `About ${days(count)} in all are left free, for rest or for what you find there.`,
+    meetings: (hours) =>
+      `Kept free for your meetings: ${hours}; everything else is fitted around them.`,
     work: (workDays) =>
       `Kept for work until about six: ${workDays}. Tell us the hours of your meetings, and the rest is fitted around them.`,
     woman: {
@@ -247,19 +248,18 @@ export const EN: Wording = {
       vegetarian:
         "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
       halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",
+      kosher: "Kosher: places known for wine or pork are left out; ask for kosher menus elsewhere.",
       train: "By train wherever there is one.",
     },
     visas: (home, rules) =>
-      home === undefined
-        ? "Visas depend on your passport: check with the embassy before you pay for anything."
-        : `Entry with a passport of ${withArticle(home)}: ${rules.map(([country, rule]) => `${country}, ${visa(rule)}`).join("; ")}. Check with the embassy before you pay for anything.`,
+      `Entry with a passport of ${withArticle(home)}: ${rules.map(([country, entry]) => `${country}, ${visa(entry)}`).join("; ")}. Check with the embassy before you pay for anything.`,
     open: {
       party: "Tell us who travels, and how old the children are.",
       dates: "The dates end before they begin: which are right?",
       length:
         "The trip was said to last two different times; the plan follows the number of days: tell us if the other is right.",
       destinations:
-        "You were still choosing between places: tell us which one, and it gets all the days.",
+        "You were still choosing between places: this plan is for one of them; name the other, and it is made for that.",
       currency: "The budget came without a currency; it was taken for US dollars.",
     },
     currency: (asked, used) => `There is no exchange rate for ${asked}; amounts are in ${used}.`,

@@ -1,65 +1,39 @@
 import { inAz, toAz } from "./cases-az.ts";
 import type { Wording } from "./wording.ts";
 
+/** The half of a beach day that nothing is planned for. */
+const BY_THE_SEA = "Dəniz kənarında sərbəst vaxt.";
+
 /** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
 export const IDEAS_AZ: Wording["more"] = {
   beach: [
     {
-      morning: (place) => `${toAz(place)} tezdən gedin: dəniz sakit, sahil hələ boş olur.`,
-      afternoon: "Dəniz kənarında nahar, bir az kölgə, şam yeməyindən əvvəl son dəfə üzmək.",
+      morning: (place) => `${place}: bu gün dəniz günüdür, başqa plan yoxdur.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: (place) => `${inAz(place)} vedrə, bel və xəndəkli qum qalası.`,
-      afternoon: "Sərində günorta yuxusu, günəş alçalanda yenə dayaz suya.",
+      morning: (place) => `${place}: səhər tezdən üzün, dəniz sakit, sahil hələ boş olur.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: () => "Sahili ayaqyalın başdan-başa gəzin, bəyəndiyiniz yerdə suya girin.",
-      afternoon: "Ən isti saatları kölgədə keçirin; dörddən sonra su daha isti olur.",
+      morning: (place) => `${place}: gün qalxana qədər qumdan qala tikin, dayaz suda oynayın.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: () => "Kayak və ya katamaran kirayələyin, sahilə dənizdən baxın.",
-      afternoon: "Qumda sərin bir içki, şam yeməyinə qədər isə heç bir iş yoxdur.",
+      morning: (place) => `${place}: sahili başdan-başa gəzin, qayıdanda üzün.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: () => "Maska və boru götürüb buxtanın kənarındakı qayalara üzün.",
-      afternoon: "Bir saat masaj və ya otelin hovuzu, gün batanda yenə sahil.",
+      morning: (place) => `${place}: bir saat kayak və ya avar lövhəsi ilə sahil boyu üzün.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: () => "Qumda top oyunu, sonra su kənarında balıqqulağı yığmaq.",
-      afternoon: "Dondurma, çətir altında kart oyunu və hamı üçün bir dəfə də dəniz.",
+      morning: (place) => `${place}: qayıqçılarla bir saat sahil boyu gəzin, yolda üzün.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: () => "Gec səhər yeməyi, sonra ön sırada şezlonq.",
-      afternoon: "Kitabı bitirin, bir də üzün və dəniz kənarında şama hazırlaşın.",
-    },
-    {
-      morning: () => "Köşkdən meyvə alın, ikinci səhər yeməyini ayağınız suda edin.",
-      afternoon: "Günorta yuxusu, istilik keçəndə su kənarında gəzinti.",
-    },
-    {
-      morning: () => "Qayıqçılardan sahil boyu qısa gəzinti istəyin, dayandıqları yerdə üzün.",
-      afternoon: "Nahara qayıdın; sonra hovuz və evə açıqcalar.",
-    },
-    {
-      morning: () => "Bu gün zəngli saat yoxdur: çimərlik sizi gözləyir.",
-      afternoon:
-        "Sahil mətbəxində hələ dadmadığınız bir yeməyi sınayın, qayıqların qayıtmasına baxın.",
-    },
-    {
-      morning: () => "Səhər yeməyindən əvvəl, sahil hələ boş ikən üzün.",
-      afternoon: "Çətir kölgəsi, krossvord və isti olanda bir dəfə də dəniz.",
-    },
-    {
-      morning: () => "Dəyişiklik üçün səhəri otelin hovuzunda keçirin: sürüşmə və ya üzən döşək.",
-      afternoon: "Külək yatanda hamı birlikdə qum dayazlığına, sonra duşa qədər qayıdın.",
-    },
-    {
-      morning: () => "Avarlı lövhədə ilk dərs və ya başqalarının dərsinə tamaşa.",
-      afternoon: "Yaxın qəsəbədə qəhvə, sonra çimərliyin sakit ucu.",
-    },
-    {
-      morning: () => "Ən kölgəli yeri tutun, yaxşı musiqi və soyuq su ilə orada qalın.",
-      afternoon: "Günü yavaş-yavaş bitirin: bir dəfə üzmək, bir gəzinti, bir dondurma.",
+      morning: (place) => `${place}: qumda top oynayın, sonra hamılıqla suya girin.`,
+      afternoon: BY_THE_SEA,
     },
   ],
   ski: [

@@ -5,70 +5,41 @@ function called(place: string): string {
   return /^(?:Basilica|Chapel|Church|Grotto|Imam|Prophet)/.test(place) ? `the ${place}` : place;
 }
 
+/** The half of a beach day that nothing is planned for. */
+const BY_THE_SEA = "Free time by the sea.";
+
 /** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
 export const IDEAS_EN: Wording["more"] = {
   beach: [
     {
+      morning: (place) => `${place}: a beach day, with nothing else planned.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) => `${place}: swim early, while the sea is calm and the beach half empty.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) => `${place}: sandcastles and the shallows until the sun is high.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
       morning: (place) =>
-        `Be early at ${place}: the sea is calmest then, and there is room for a towel.`,
-      afternoon: "Lunch at a table by the water, an hour of shade, and a last swim before dinner.",
+        `${place}: walk along the water from end to end and swim on the way back.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: (place) => `Buckets, spades and a castle with a moat at ${place}.`,
-      afternoon: "A nap in the cool, then back to the shallows when the sun is lower.",
+      morning: (place) => `${place}: an hour in a kayak or on a paddle board along the shore.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: () =>
-        "Walk the beach from end to end, shoes in hand, and swim where you like it best.",
-      afternoon:
-        "Keep to the shade through the hottest hours; after four the water is at its warmest.",
+      morning: (place) =>
+        `${place}: an hour along the coast with one of the boatmen, with a stop to swim.`,
+      afternoon: BY_THE_SEA,
     },
     {
-      morning: () => "Hire a kayak or a pedal boat and see the coast from the sea.",
-      afternoon: "Something cold to drink on the sand, and nothing else until dinner.",
-    },
-    {
-      morning: () => "Take mask and snorkel to the rocks at the end of the bay.",
-      afternoon: "An hour's massage, or the hotel's pool, and the shore again for the last light.",
-    },
-    {
-      morning: () => "Ball games on the sand, then shells along the tide line.",
-      afternoon: "Ice cream, cards under the parasol, and one more swim for everybody.",
-    },
-    {
-      morning: () => "A late breakfast, then a sunbed in the front row.",
-      afternoon: "Finish the book, swim once more, and dress for dinner by the sea.",
-    },
-    {
-      morning: () =>
-        "Buy fruit from a stall and have a second breakfast with your feet in the water.",
-      afternoon: "A siesta, and a walk along the water when the heat has gone.",
-    },
-    {
-      morning: () => "Ask the boatmen for a short ride along the coast and a swim where they stop.",
-      afternoon: "Back by lunch; after it the pool, and postcards home.",
-    },
-    {
-      morning: () => "No alarm clock today: the beach waits until you are awake.",
-      afternoon:
-        "Try a dish you have not had yet in a kitchen on the shore, and see the boats come in.",
-    },
-    {
-      morning: () => "A first swim before breakfast, while the beach is still raked and empty.",
-      afternoon:
-        "The long shadow of an umbrella, a crossword, and a swim whenever it gets too warm.",
-    },
-    {
-      morning: () => "A morning at the hotel's pool for a change, with slides or a float.",
-      afternoon: "When the wind drops, out to the sandbank together and back in time for a shower.",
-    },
-    {
-      morning: () => "A lesson on a paddle board, or only the view of others taking one.",
-      afternoon: "Coffee in the nearest village, then the quiet end of the beach.",
-    },
-    {
-      morning: () => "Claim the shadiest spot and stay there with good music and cold water.",
-      afternoon: "Let the day run out slowly: one swim, one walk, one ice cream.",
+      morning: (place) => `${place}: ball games on the sand, then into the water together.`,
+      afternoon: BY_THE_SEA,
     },
   ],
   ski: [

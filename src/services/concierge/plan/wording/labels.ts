@@ -2,6 +2,7 @@ import type { Labels } from "./wording.ts";
 
 export const LABELS_EN: Labels = {
   day: (day) => `Day ${day}`,
+  freeDays: (count) => (count === 1 ? "a free day" : "free days"),
   part: { morning: "Morning", afternoon: "Afternoon", evening: "Evening" },
   tips: "Tip",
   budget: "Budget",
@@ -27,6 +28,7 @@ export const LABELS_EN: Labels = {
 
 export const LABELS_RU: Labels = {
   day: (day) => `День ${day}`,
+  freeDays: (count) => (count === 1 ? "свободный день" : "свободные дни"),
   part: { morning: "Утро", afternoon: "День", evening: "Вечер" },
   tips: "Совет",
   budget: "Бюджет",
@@ -67,6 +69,7 @@ export function ordinal(count: number): string {
 
 export const LABELS_AZ: Labels = {
   day: (day) => `${day}-${ordinal(day)} gün`,
+  freeDays: (count) => (count === 1 ? "sərbəst gün" : "sərbəst günlər"),
   part: PART_AZ,
   tips: "Məsləhət",
   budget: "Büdcə",

@@ -9,6 +9,8 @@ import type { Wording } from "./wording.ts";
 interface MoneyWords {
   fits(budget: string, withoutFlights: boolean): string;
   leftOver(amount: string): string;
+  /** Where wishes are still open. */
+  leftForWishes(amount: string): string;
   short(by: string, needed: string, flights: string | undefined): string;
   readonly withoutFlights: string;
   /** Ways out that are enough, or only help. */
@@ -20,7 +22,7 @@ interface MoneyWords {
   readonly hotel: string;
   stars(stars: number, board: boolean): string;
   /** Where nothing that was tried costs less. */
-  readonly none: string;
+  none(withoutFlights: boolean): string;
   without(wish: string): string;
 }
 
@@ -29,8 +31,10 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     fits: (budget, bare) => `Within your budget of ${budget}${bare ? ", without flights" : ""}.`,
     leftOver: (amount) =>
       `About ${amount} of it is left, for shopping, finer tables or one more excursion.`,
+    leftForWishes: (amount) =>
+      `About ${amount} of it is left; what was asked for and is not in the sum has to come out of it.`,
     short: (by, needed, flights) =>
-      `Over your budget by ${by}: as asked for, this trip needs at least ${needed}${flights === undefined ? "" : `, ${flights} of it for flights`}.`,
+      `Over your budget by ${by}: as asked for, the cheapest found is ${needed}${flights === undefined ? "" : `, ${flights} of it for flights`}.`,
     withoutFlights: "Flights come on top.",
     enough: (ways) => `What would fit: ${ways}.`,
     helping: (ways) => `Cheaper, though still above it: ${ways}.`,
@@ -39,15 +43,18 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     land: "bus or train instead of flights",
     hotel: "the plainest hotels",
     stars: (stars, board) => `${stars}★ hotels${board ? " with the same meals" : ""}`,
-    none: "Nothing that keeps to these dates brings it within the budget: other dates, no flights or a larger sum would.",
+    none: (bare) =>
+      `Nothing that keeps to these dates brings it within the budget: other dates${bare ? "" : ", no flights"} or a larger sum would.`,
     without: (wish) => `without ${wish}`,
   },
   az: {
     fits: (budget, bare) => `Büdcənizə uyğundur: ${budget}${bare ? " (uçuşsuz)" : ""}.`,
     leftOver: (amount) =>
       `Büdcədən təxminən ${amount} qalır: alış-verişə, yaxşı restorana və ya əlavə ekskursiyaya çatar.`,
+    leftForWishes: (amount) =>
+      `Büdcədən təxminən ${amount} qalır: istədiyiniz, amma məbləğə daxil olmayan xidmətlər bundan ödənməlidir.`,
     short: (by, needed, flights) =>
-      `Büdcədən ${by} çoxdur: istədiyiniz kimi bu səyahət ən azı ${needed} tutur${flights === undefined ? "" : `, bunun ${flights} hissəsi uçuşlardır`}.`,
+      `Büdcədən ${by} çoxdur: istədiyiniz kimi tapılan ən ucuz səyahət ${needed} tutur${flights === undefined ? "" : `, bunun ${flights} hissəsi uçuşlardır`}.`,
     withoutFlights: "Uçuş bunun üstünə gəlir.",
     enough: (ways) => `Uyğun olar: ${ways}.`,
     helping: (ways) => `Daha ucuz, amma yenə büdcədən çox: ${ways}.`,
@@ -56,15 +63,18 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     land: "uçuş əvəzinə avtobus və ya qatar",
     hotel: "ən sadə otellər",
     stars: (stars, board) => `${stars}★ otellər${board ? ", eyni yeməklərlə" : ""}`,
-    none: "Bu tarixlərdə büdcəyə sığan yol tapılmadı: başqa tarix, uçuşsuz yol və ya daha böyük məbləğ lazımdır.",
+    none: (bare) =>
+      `Bu tarixlərdə büdcəyə sığan yol tapılmadı: başqa tarix${bare ? "" : ", uçuşsuz yol"} və ya daha böyük məbləğ lazımdır.`,
     without: (wish) => `bunsuz: ${wish}`,
   },
   ru: {
     fits: (budget, bare) => `В пределах бюджета ${budget}${bare ? ", без перелёта" : ""}.`,
     leftOver: (amount) =>
       `От бюджета остаётся около ${amount} — на покупки, хороший ресторан или ещё одну экскурсию.`,
+    leftForWishes: (amount) =>
+      `От бюджета остаётся около ${amount}: из них оплачивается то, о чём вы просили и что не вошло в сумму.`,
     short: (by, needed, flights) =>
-      `Бюджет превышен на ${by}: в таком виде поездка стоит не меньше ${needed}${flights === undefined ? "" : `, из них ${flights} — перелёты`}.`,
+      `Бюджет превышен на ${by}: в таком виде самый дешёвый найденный вариант — ${needed}${flights === undefined ? "" : `, из них ${flights} — перелёты`}.`,
     withoutFlights: "Перелёт — сверх этого.",
     enough: (ways) => `Подойдёт: ${ways}.`,
     helping: (ways) => `Дешевле, но всё ещё сверх бюджета: ${ways}.`,
@@ -73,7 +83,8 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     land: "автобус или поезд вместо перелёта",
     hotel: "самые простые гостиницы",
     stars: (stars, board) => `отели ${stars}★${board ? " с тем же питанием" : ""}`,
-    none: "На эти даты уложиться в бюджет не получается: помогут другие даты, дорога без перелёта или большая сумма.",
+    none: (bare) =>
+      `На эти даты уложиться в бюджет не получается: помогут другие даты${bare ? "" : ", дорога без перелёта"} или большая сумма.`,
     without: (wish) => `без этого: ${wish}`,
   },
 };
@@ -84,8 +95,8 @@ export function fitsWords({ budget, withoutFlights }: Of<"fits">, lang: Language
   return WORDS[lang].fits(moneyWords(budget, lang), withoutFlights);
 }
 
-export function leftOverWords({ amount }: Of<"left-over">, lang: Language): string {
-  return WORDS[lang].leftOver(moneyWords(amount, lang));
+export function leftOverWords({ amount, owed }: Of<"left-over">, lang: Language): string {
+  return WORDS[lang][owed ? "leftForWishes" : "leftOver"](moneyWords(amount, lang));
 }
 
 /** By how much, for what, and what would cost less, each with its sum. */
@@ -110,7 +121,7 @@ export function shortWords(
     withoutFlights ? words.withoutFlights : "",
     enough === "" ? "" : words.enough(enough),
     helping === "" ? "" : words.helping(helping),
-    ways.length === 0 ? words.none : "",
+    ways.length === 0 ? words.none(withoutFlights) : "",
   ]
     .filter((one) => one !== "")
     .join(" ");

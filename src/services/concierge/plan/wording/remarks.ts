@@ -2,15 +2,25 @@ import { type Language, WEEKDAYS } from "../../../../domain/catalogue.ts";
 import { clockTime, type DayNumber, isoDate, weekday } from "../../../../domain/dates.ts";
 import type { Spot } from "../atlas.ts";
 import { flightWords } from "../flights.ts";
+import type { Hours } from "../frame.ts";
 import type { Remark } from "../remarks.ts";
+import { holyDayWords } from "./holy-days.ts";
 import { moneyWords } from "./money.ts";
 import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
-import { onRequestWords, pricedWords, unmetWords } from "./wish-words.ts";
+import { NEW_YEAR } from "./new-year.ts";
+import { occasionWords } from "./occasions.ts";
+import { OWN_PLACE } from "./own-place.ts";
+import { onRequestWords, pricedWords, unmetWords, unplannedWords } from "./wish-words.ts";
 import type { Wording } from "./wording.ts";
 
 export function dateWords(day: DayNumber, wording: Wording): string {
   const [year = 0, month = 1, date = 1] = isoDate(day).split("-").map(Number);
   return wording.date(date, month, year);
+}
+
+/** "10:00–12:00". */
+export function hoursWords({ from, to }: Hours): string {
+  return `${clockTime(Math.round(from * 60))}–${clockTime(Math.round(to * 60))}`;
 }
 
 export function remarkWords(remark: Remark, wording: Wording, lang: Language): string {
@@ -48,6 +58,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.partyCut(remark.asked, remark.kept);
     case "unknown":
       return remarks.unknown(remark.names.join(", "));
+    case "unplanned":
+      return unplannedWords(remark.texts, lang);
     case "bare":
       return wording.advice.noSights(
         wording.list(remark.spots.map(name)),
@@ -72,16 +84,28 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
         dateWords(remark.airportBy < 0 ? remark.date - 1 : remark.date, wording),
         clockTime(Math.round(remark.airportBy * 60)),
       );
+    case "occasion":
+      return occasionWords(remark, (day) => dateWords(day, wording), lang);
     case "holy-days":
-      return remarks.holyDays[remark.days];
+      return holyDayWords(remark.days, dateWords(remark.first, wording), lang);
+    case "new-year":
+      return NEW_YEAR[lang].note;
     case "missed":
       return remarks.missed[remark.why](list(remark.names.map((one) => one[lang])));
     case "area":
       return advice.area(remark.names.map((one) => one[lang]).join(" / "));
+    case "own-place":
+      return OWN_PLACE[lang].note;
     case "rooms-full":
       return remarks.roomsFull(name(remark.spot));
     case "free-days":
       return remarks.freeDays(remark.days);
+    case "meetings":
+      return remarks.meetings(
+        remark.meetings
+          .map(({ day, hours }) => `${wording.labels.day(day)}, ${hoursWords(hours)}`)
+          .join("; "),
+      );
     case "work":
       return remarks.work(remark.days.map((day) => wording.labels.day(day)).join(", "));
     case "woman":
@@ -96,8 +120,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.open[remark.open] ?? "";
     case "visas":
       return remarks.visas(
-        remark.home?.[lang],
-        remark.rules.map(([country, rule]) => [country[lang], rule] as const),
+        remark.home[lang],
+        remark.rules.map(([country, entry]) => [country[lang], entry] as const),
       );
     case "unknown-passport":
       return advice.unknownPassport(

@@ -1,3 +1,4 @@
+import type { Entry } from "../../../../domain/entry.ts";
 import type { Mode } from "../travel.ts";
 import { AVAILABILITY_RU } from "./availability.ts";
 import { accusativeRu, alongRu, fromRu, inRu, toRu } from "./cases-ru.ts";
@@ -63,18 +64,17 @@ function beAtAirport({ fromHome, airportBy, airportEve }: WayWords): string {
   return `В аэропорту нужно быть ${airportEve ? "накануне " : ""}к ${airportBy}. `;
 }
 
-/** What a visa rule of the catalogue means. */
-function visa(rule: string): string {
-  const kinds: Readonly<Record<string, string>> = {
-    E: "обычно нужна электронная виза",
-    A: "виза обычно ставится по прибытии",
-    T: "обычно нужно электронное разрешение на въезд",
-    V: "обычно нужна виза из консульства",
-    N: "въезд обычно невозможен",
-  };
-  return (
-    kinds[rule] ?? `обычно без визы до ${plural(Number(rule.slice(1)), "дня", "дней", "дней")}`
-  );
+const VISA_WORDS: Readonly<Record<string, string>> = {
+  authorisation: "обычно нужно электронное разрешение на въезд",
+  "e-visa": "обычно нужна электронная виза",
+  "on arrival": "виза обычно ставится по прибытии",
+  visa: "обычно нужна виза из консульства",
+  "no tourist visas": "туристические визы обычно не выдают",
+  refused: "въезд обычно невозможен",
+};
+
+function visa({ way, days = 0 }: Entry): string {
+  return VISA_WORDS[way] ?? `обычно без визы до ${plural(days, "дня", "дней", "дней")}`;
 }
 
 export const RU: Wording = {
@@ -114,12 +114,12 @@ export const RU: Wording = {
     const onward =
       words.town === undefined ? "" : `, затем ${toRu(words.to)} около ${words.after} ч на машине`;
     return words.flight !== undefined
-      ? `Из отеля выезжайте около ${words.leaves}. Перелёт ${by}: ${words.flight}${onward}.`
+      ? `${words.overnight ? "Из отеля выезжайте" : "Выезжайте"} около ${words.leaves}. Перелёт ${by}: ${words.flight}${onward}.`
       : `Переезд ${between}: выезд около ${words.leaves}, ${way(words)}${through(words.via)}${words.throughNight ? ", ночь в пути" : ""}.`;
   },
-  transferOn: ({ from, to, reaches }, last) =>
+  transferOn: ({ from, to, reaches, overnight }, last) =>
     last
-      ? `Около ${reaches} — приезд ${toRu(to)} и заселение.`
+      ? `Около ${reaches} — приезд ${toRu(to)}${overnight ? " и заселение" : ""}.`
       : `Дорога ${fromRu(from ?? "")} ${toRu(to)} продолжается.`,
   beforeTransfer: (city) => `Свободное время ${inRu(city)} до отъезда.`,
   departure: (city, words) => {
@@ -135,7 +135,7 @@ export const RU: Wording = {
       return `Около ${words.leaves} — выезд ${fromRu(city)} домой: ${way(words)}${through(words.via)}.`;
     return words.onward
       ? `Выезд ${fromRu(city)}: до аэропорта около ${words.hours} ч ${ONWARD[words.onwardBy]}.`
-      : `Выезд из отеля и отъезд ${fromRu(city)} домой.`;
+      : `${words.overnight ? "Выезд из отеля и отъезд" : "Отъезд"} ${fromRu(city)} домой.`;
   },
   wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
     if (before) return "Вы снова дома.";
@@ -166,15 +166,22 @@ export const RU: Wording = {
   hoursLeft: {
     after: "Оставшихся часов хватит, чтобы поесть и прогуляться вокруг отеля.",
     before: "До этого время ваше; вещи постоят в отеле.",
+    ski: "Катайтесь, пока не придёт пора ехать.",
     rest: "После ночи в пути утро — для завтрака и отдыха.",
   },
   stillIn: (city, sentence) =>
     `Пока вы ещё ${inRu(city)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-  work: { morning: "Время для работы.", afternoon: "Время для работы, примерно до шести." },
+  work: {
+    morning: "Время для работы.",
+    afternoon: "Время для работы, примерно до шести.",
+    leaving: "Время для работы до самого отъезда.",
+    meeting: (hours) => `${hours} — ваша встреча.`,
+    meetingOn: (until) => `Встреча продолжается до ${until}.`,
+  },
   more: IDEAS_RU,
   tips: {
     excursion: (title, byTrain) =>
-      `Экскурсию «${title}» закажите за несколько дней${byTrain ? "" : " и спросите, откуда вас заберут"}.`,
+      `Экскурсию «${title}» закажите за несколько дней${byTrain ? "" : " и уточните место встречи"}.`,
     departure: "Номер освобождают к полудню; вещи до отъезда постоят в отеле.",
   },
   weekdays: {
@@ -227,7 +234,7 @@ export const RU: Wording = {
     added: (cities) => `Добавлено, чтобы ни один день не был пустым: ${cities}.`,
     chosen: (cities) => `Место не названо; лучше всего подходит: ${cities}.`,
     offSeason: (cities, inMonth) =>
-      `${cities}: ${inMonth} не сезон; в план вошло только то, что тогда открыто.`,
+      `${cities}: ${inMonth} не лучшее время; в план вошло только то, что тогда открыто.`,
     noTheme: {
       ski: "В этом месяце там не катаются: за снегом поезжайте в январе или феврале.",
       beach: "В этом месяце море там слишком холодное для купания.",
@@ -239,16 +246,6 @@ export const RU: Wording = {
       `Добраться ${toRu(city)} можно только с ${stops} пересадками${easier === undefined ? "" : `; ${toRu(easier)} попасть проще`}.`,
     leavesBefore: (date, airportBy) =>
       `Вылет туда — до первого дня плана: в аэропорту нужно быть ${date} к ${airportBy}.`,
-    holyDays: {
-      "orthodox-easter":
-        "На поездку приходится православная Пасха: с пятницы по понедельник многие магазины и рынки закрыты, храмы полны, номера дороже.",
-      ramadan:
-        "Поездка приходится на Рамадан: днём большинство кухонь закрыто, часы работы короче, зато вечера оживлённые.",
-      eid: "На поездку приходится большой мусульманский праздник: многие магазины и музеи день-два закрыты, места и номера расходятся заранее.",
-      "ramadan-mild":
-        "Поездка приходится на Рамадан: мусульманские кухни и лотки открываются на закате, мечети принимают гостей меньше часов; остальные кухни работают как обычно.",
-      hajj: "Поездка приходится на дни хаджа: в Мекку и Медину тогда пускают только с разрешением на хадж.",
-    },
     missed: {
       closed: (names) => `Закрыто в дни вашей поездки: ${names}.`,
       money: (names) => `Не вошли, чтобы уложиться в бюджет: ${names}.`,
@@ -260,6 +257,7 @@ export const RU: Wording = {
       `${city}: на эти даты номера, похоже, распроданы; спросите оператора о вариантах.`,
     freeDays: (count) =>
       `Всего около ${plural(count, "дня", "дней", "дней")} свободны: для отдыха и собственных находок.`,
+    meetings: (hours) => `Оставлено для встреч: ${hours}; остальное построено вокруг них.`,
     work: (workDays) =>
       `До шести часов оставлено для работы: ${workDays}. Напишите часы встреч, и остальное подстроится под них.`,
     woman: {
@@ -276,18 +274,19 @@ export const RU: Wording = {
         "Вегетарианское питание: места, известные мясом и рыбой, исключены; предупредите отели и гидов.",
       halal:
         "Халяль: места, известные вином и свининой, исключены; в остальных спрашивайте халяльное меню.",
+      kosher:
+        "Кошер: места, известные вином и свининой, исключены; в остальных спрашивайте кошерное меню.",
       train: "Везде, где есть поезд, — на поезде.",
     },
     visas: (home, rules) =>
-      home === undefined
-        ? "Визовые правила зависят от паспорта: уточните в посольстве, прежде чем платить."
-        : `Въезд по паспорту ${fromRu(home).replace(/^\S+ /, "")}: ${rules.map(([country, rule]) => `${country} — ${visa(rule)}`).join("; ")}. Уточните в посольстве, прежде чем платить.`,
+      `Въезд по паспорту ${fromRu(home).replace(/^\S+ /, "")}: ${rules.map(([country, entry]) => `${country} — ${visa(entry)}`).join("; ")}. Уточните в посольстве, прежде чем платить.`,
     open: {
       party: "Напишите, кто едет и сколько лет детям.",
       dates: "Даты кончаются раньше, чем начинаются: какие верны?",
       length:
         "Длительность названа по-разному; план составлен по числу дней, напишите, если верно другое.",
-      destinations: "Вы ещё выбирали между местами: назовите одно, и все дни достанутся ему.",
+      destinations:
+        "Вы ещё выбирали между местами: план составлен для одного из них; назовите другое, и он будет о нём.",
       currency: "У бюджета не указана валюта; он посчитан в долларах США.",
     },
     currency: (asked, used) => `Для валюты ${asked} нет курса; суммы указаны в ${used}.`,

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
-import type { Why } from "../answers.ts";
+import type { Absent, Why } from "../answers.ts";
 
 /** What each wish is called in a list, in the order en, az, ru. */
 const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: string]>> = {
@@ -74,6 +74,7 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   ownCar: ["your own car", "öz maşınınız", "своя машина"],
   noCar: ["no car", "maşınsız", "без машины"],
   noFlying: ["no flying", "uçuşsuz yol", "без перелётов"],
+  flightsApart: ["flights apart", "uçuşlar ayrıca", "перелёты отдельно"],
   directFlight: ["a direct flight", "birbaşa reys", "прямой рейс"],
   bus: ["the bus", "avtobus", "автобус"],
   train: ["the train", "qatar", "поезд"],
@@ -113,11 +114,44 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
     "narahat saatda uçuş olmasın",
     "без ранних и ночных рейсов",
   ],
+  balcony: ["a balcony", "balkon", "балкон"],
+  noHotel: ["no hotel", "otelsiz", "без отеля"],
+  karting: ["go-karts", "kartinq", "картинг"],
+  dogSled: ["dog sleds", "it kirşələri", "собачьи упряжки"],
+  heliSki: ["heli-skiing", "heli-ski", "хели-ски"],
+  fireworks: ["the fireworks", "atəşfəşanlıq", "салют"],
+  teamBuilding: ["a team-building programme", "komanda üçün proqram", "программа тимбилдинга"],
+  safari: ["a safari", "safari", "сафари"],
+  fullMoon: ["the Full Moon Party", "Full Moon Party", "вечеринка Full Moon"],
+  ferry: ["the ferry", "bərə", "паром"],
+  nightBus: ["a night bus", "gecə avtobusu", "ночной автобус"],
+  hitchhiking: ["hitch-hiking", "avtostop", "автостоп"],
+  landHome: ["the way home without flying", "uçmadan qayıdış", "обратный путь без самолёта"],
+  lateStart: ["no early mornings", "səhərlər tezdən başlamamaq", "без ранних подъёмов"],
+  noVisa: ["a country without a visa", "vizasız ölkə", "страна без визы"],
+  glutenFree: ["gluten-free food", "qlütensiz yemək", "еда без глютена"],
+  allergy: ["food that suits the allergy", "allergiyaya uyğun yemək", "еда с учётом аллергии"],
+  kosher: ["kosher food", "koşer yemək", "кошерная еда"],
+  diabetes: ["food for a diabetic", "diabetə uyğun yemək", "питание при диабете"],
+  shabbat: ["no travel on the Sabbath", "şənbə günü yol olmasın", "без переездов в шаббат"],
   joinsLater: [
     "the shorter stay of the one who joins later (here all days are counted)",
     "sonradan qoşulanın qısa qalması (burada bütün günlər hesablanıb)",
     "короткое пребывание того, кто присоединится позже (здесь посчитаны все дни)",
   ],
+};
+
+/** What a trip was to be about. */
+const ABSENT: Readonly<Record<Absent, readonly [en: string, az: string, ru: string]>> = {
+  art: ["art", "incəsənət", "искусство"],
+  desert: ["the desert", "səhra", "пустыня"],
+  food: ["places for food", "yemək yerləri", "гастрономия"],
+  islands: ["islands", "adalar", "острова"],
+  mountains: ["the mountains", "dağlar", "горы"],
+  nature: ["nature", "təbiət", "природа"],
+  nightlife: ["nightlife", "gecə həyatı", "ночная жизнь"],
+  shopping: ["shopping", "alış-veriş", "шопинг"],
+  wine: ["wine", "şərab", "вино"],
 };
 
 const AT: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, az: 1, ru: 2 };
@@ -160,6 +194,11 @@ const UNMET: Readonly<Record<Language, Sentence>> = {
   az: (list) => `İstəmişdiniz, planda yoxdur: ${list}. Nə mümkün olduğunu operatordan soruşun.`,
   ru: (list) => `Просили, но в план не вошло: ${list}. Спросите оператора, что возможно.`,
 };
+const UNPLANNED: Readonly<Record<Language, Sentence>> = {
+  en: (list) => `Not planned for: ${list}. Tell the operator about it.`,
+  az: (list) => `Planda nəzərə alınmayıb: ${list}. Bunu operatora bildirin.`,
+  ru: (list) => `В плане не учтено: ${list}. Скажите об этом оператору.`,
+};
 const ON_REQUEST: Readonly<Record<Language, Sentence>> = {
   en: (list) => `On request, for the operator to confirm: ${list}.`,
   az: (list) => `Sorğu ilə, operator təsdiqləməlidir: ${list}.`,
@@ -173,14 +212,20 @@ const PRICED: Readonly<Record<Language, Sentence>> = {
 
 /** "a water park (none there in our catalogue); a sea view, a villa (…)". */
 export function unmetWords(
-  unmet: readonly { readonly kind: WishKind; readonly why: Why }[],
+  unmet: readonly { readonly kind: WishKind | Absent; readonly why: Why }[],
   lang: Language,
 ): string {
   const byWhy = new Map<Why, string[]>();
   for (const { kind, why } of unmet)
-    byWhy.set(why, [...(byWhy.get(why) ?? []), wishName(kind, lang)]);
+    byWhy.set(why, [...(byWhy.get(why) ?? []), { ...WISHES, ...ABSENT }[kind][AT[lang]]]);
   const groups = [...byWhy].map(([why, names]) => `${names.join(", ")} (${WHY[why][AT[lang]]})`);
   return UNMET[lang](groups.join("; "));
+}
+
+/** The traveller's own words, in quotation marks. */
+export function unplannedWords(texts: readonly string[], lang: Language): string {
+  const quoted = texts.map((text) => (lang === "ru" ? `«${text}»` : `“${text}”`));
+  return UNPLANNED[lang](quoted.join(", "));
 }
 
 export function onRequestWords(kinds: readonly WishKind[], lang: Language): string {

@@ -1,7 +1,7 @@
 import type { Category, Language, PartOfDay } from "../../../../domain/catalogue.ts";
 import type { Heading, Need } from "../../../../domain/contracts/concierge/plan.ts";
+import type { Entry } from "../../../../domain/entry.ts";
 import type { Party } from "../../../../domain/travel.ts";
-import type { HolyDays } from "../holy-days.ts";
 import type { Missed } from "../missed.ts";
 import type { Theme } from "../theme.ts";
 import type { Mode } from "../travel.ts";
@@ -54,7 +54,7 @@ export interface WayWords {
   readonly night: boolean;
   /** True where the way goes on by road from the airport. */
   readonly onward: boolean;
-  /** False for a trip of one day, which has no hotel. */
+  /** False where there is no hotel: on a trip of one day, or at a place of one's own. */
   readonly overnight: boolean;
   /** True for a way by land that is ridden through a night. */
   readonly throughNight: boolean;
@@ -136,11 +136,19 @@ export interface Wording {
   readonly hoursLeft: {
     readonly after: string;
     readonly before: string;
+    readonly ski: string;
     readonly rest: string;
   };
   /** What is still done in a city that is left later on that day. */
   stillIn(city: string, sentence: string): string;
-  readonly work: Readonly<Record<"morning" | "afternoon", string>>;
+  readonly work: Readonly<Record<"morning" | "afternoon", string>> & {
+    /** On a day that is left before six. */
+    readonly leaving: string;
+    /** "10:00–12:00". */
+    meeting(hours: string): string;
+    /** In a part of the day that it began before. */
+    meetingOn(until: string): string;
+  };
   readonly tips: {
     /** `byTrain` where the travellers go there by themselves. */
     excursion(title: string, byTrain: boolean): string;
@@ -197,19 +205,16 @@ export interface RemarkWords {
   noFlights(city: string): string;
   hardWay(city: string, stops: number, easier: string | undefined): string;
   leavesBefore(date: string, airportBy: string): string;
-  readonly holyDays: Readonly<Record<HolyDays, string>>;
   readonly missed: Readonly<Record<Missed["why"], (names: string) => string>>;
   roomsFull(city: string): string;
   freeDays(days: number): string;
+  /** Days with their hours, written out: "Day 2, 10:00–12:00". */
+  meetings(hours: string): string;
   /** The days of work, written out: "Day 2, Day 3". */
   work(days: string): string;
   readonly woman: Readonly<Record<"both" | "daylight" | "late", string>>;
-  readonly needs: Readonly<Partial<Record<Need | "small_children", string>>>;
-  /** `rules` by country; empty where the passport is unknown. */
-  visas(
-    home: string | undefined,
-    rules: readonly (readonly [country: string, rule: string])[],
-  ): string;
+  readonly needs: Readonly<Partial<Record<Need | "kosher" | "small_children", string>>>;
+  visas(home: string, rules: readonly (readonly [country: string, entry: Entry])[]): string;
   readonly open: Readonly<Partial<Record<Open, string>>>;
   currency(asked: string, used: string): string;
   readonly polishFailed: string;
@@ -217,6 +222,8 @@ export interface RemarkWords {
 
 export interface Labels {
   readonly day: (day: number) => string;
+  /** Days in a row on which nothing is planned. */
+  readonly freeDays: (count: number) => string;
   readonly part: Readonly<Record<PartOfDay, string>>;
   readonly tips: string;
   readonly budget: string;

@@ -38,7 +38,7 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, string>> = {
   HU: "Hainan",
   HY: "Узбекистон хаво йуллари|Узбекские авиалинии",
   IB: "Иберия",
-  J2: "AZAL|Azərbaycan Hava Yolları|АЗАЛ|Азербайджанские авиалинии|Azerbaycan Hava Yollari|Azal-ın|Azerbaijan",
+  J2: "AZAL|Azərbaycan Hava Yolları|АЗАЛ|Азербайджанские авиалинии|Азербайджанских авиалиний|Азербайджанскими авиалиниями|Azerbaycan Hava Yollari|Azal-ın|Azerbaijan",
   JL: "JAL",
   KC: "Эйр Астана",
   KE: "Korean",
@@ -74,10 +74,10 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, string>> = {
   SU: "Аэрофлот|Aeroflot Russian Airlines",
   SV: "Saudi Airlines|Saudi Arabian Airlines",
   TG: "Thai|Thai Airways International",
-  TK: "Turkish|Turkish Airways|THY|Türk Hava Yolları|Turkish Hava Yolları|Турецкие авиалинии|Туркиш Эйрлайнс|Türk Hava Yolu|Turkiş",
+  TK: "Turkish|Turkish Airways|THY|Türk Hava Yolları|Turkish Hava Yolları|Турецкие авиалинии|Турецких авиалиний|Турецкими авиалиниями|Туркиш Эйрлайнс|Türk Hava Yolu|Turkiş",
   TP: "TAP|TAP Portugal",
   U2: "easy jet|easyJet|изиджет|изи джет",
-  U6: "Уральские авиалинии",
+  U6: "Уральские авиалинии|Уральских авиалиний|Уральскими авиалиниями",
   UA: "United",
   UT: "ЮТэйр|Ютэир",
   UX: "AirEuropa",
@@ -89,12 +89,41 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, string>> = {
   WS: "West Jet",
   XQ: "Sun Express",
   X3: "TUIfly",
+  A4: "Азимут",
+  B2: "Белавиа",
+  "5N": "Смартавиа",
+  WZ: "Ред Вингс|Red Wings Airlines",
+  FS: "ФлайАрыстан|Fly Arystan",
+  A9: "Грузинские авиалинии|Airzena",
+  JU: "Эйр Сербия|ЭйрСербия",
+  G9: "Эйр Арабия",
+  YC: "Авиакомпания Ямал",
+  R3: "Якутия",
+  Y7: "НордСтар",
+  LS: "Jet2.com|Jet 2",
+  KM: "Air Malta",
+  VF: "AnadoluJet|Anadolu Jet|A Jet",
+  BY: "TUI|Thomson",
+  FV: "ГТК Россия|авиакомпания Россия",
+  HV: "Трансавиа",
+  DV: "СКАТ",
+  WK: "Edelweiss Air",
+  "4Y": "Discover",
+  TU: "Tunis Air",
+  SS: "Corsair",
+  TX: "Air Caraïbes",
+  BF: "French Bee",
+  I2: "Iberia Express",
+  NT: "Binter",
+  HH: "Канот Шарк",
   WY: "Oman",
 };
 
 /** Radio codes, for whoever pastes those. */
 /** Codes of airlines that sell tickets and that the world does not fly. */
-export const MORE_CODES = "W4 W9 5W 2L 7W A5 E9 4G G7 I5 G8 D8 RK BV PU ZF YX MQ QX PS";
+export const MORE_CODES =
+  "W4 W9 5W 2L 7W A5 E9 4G G7 I5 G8 D8 RK BV PU ZF YX MQ QX PS 3L DS H7 9U OG FH TI 8Q KK ZT OE T7 T3 WX YW VH GH " +
+  "2S PQ U8 SR 0B JP YM VL NK RR EJ 4U MN B4 KA JJ LR P9 Z8 4L UZ TJ 7J EZ";
 
 export const ICAO_CODES: Readonly<Record<string, string>> = {
   AAL: "AA",

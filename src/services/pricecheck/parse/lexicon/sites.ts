@@ -7,7 +7,8 @@ export const SITES =
   "Jetcost|Kissandfly|Fluege.de|Flug24|Ab-in-den-Urlaub|Traveloka|Goibibo|Yatra|Ctrip|Fliggy|Tiket|Ozon Travel|" +
   "Biletix|Kupibilet|Tickets.ua|Enuygun|Obilet|Turna|Travelgenio|Budgetair|Vayama|Studentuniverse|STA Travel|" +
   "Skiplagged|Matrix|Google|Ucuzbilet|iTicket|Azal.az|Booking|Trivago|Snaptravel|Perplexity|Claude|Gemini|" +
-  "Easyvoyage|Govoyages|Go Voyage|Ulysse|Misterfly|Travel Trolley|Netflights|Travelup|TravelUp|Dealchecker|Icelolly";
+  "Easyvoyage|Govoyages|Go Voyage|Ulysse|Misterfly|Travel Trolley|Netflights|Travelup|TravelUp|Dealchecker|Icelolly|" +
+  "eSky|Flugladen|Supersaver|Flygresor|Flighthub|Justfly|Ixigo|Airtickets|Biletdukkani|Tatilsepeti|Ozon|Travel2be";
 
 export const OTHER_SPELLINGS: readonly (readonly [string, string])[] = [
   [
@@ -23,6 +24,9 @@ export const OTHER_SPELLINGS: readonly (readonly [string, string])[] = [
   ["ITA Matrix", "matrix ita|ita software"],
   ["Check24", "check 24"],
   ["Momondo", "момондо"],
+  ["Kupibilet", "купибилет"],
+  ["Ozon Travel", "озон тревел"],
+  ["Ozon", "озон|озоне"],
   ["Expedia", "экспедия"],
 ];
 

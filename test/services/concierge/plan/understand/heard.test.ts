@@ -29,6 +29,14 @@ describe("wishes", () => {
     ["не слишком много музеев, без беготни", "fewMuseums slowPace"],
     ["прокатиться по канатке, отель с бассейном", "cableCar hotelPool"],
     ["three rounds of golf, minibus, invoice to the company", "golf driver invoice"],
+    ["gluten free food, severe nut allergy, kosher", "glutenFree allergy kosher"],
+    ["diabeti var, viza olmasın, balkon, otel lazım deyil", "diabetes noVisa balcony noHotel"],
+    ["рано не вставать, ночной автобус, салют", "lateStart laterFlights nightBus fireworks"],
+    ["nothing before 10am, go karts and ferries", "lateStart laterFlights karting ferry"],
+    ["fly there, no flying home", "landHome"],
+    ["not by plane, an overwater villa", "noFlying waterVilla"],
+    ["never skied before, northern lights and dog sleds", "northernLights dogSled"],
+    ["skiing, never skied before", "skiSchool"],
     ["baths, daily Mass, three of us use walking frames", "baths dailyMass littleWalking"],
   ])("%s", (query, wished) => {
     expect(kinds(query).join(" ")).toBe(wished);
@@ -55,6 +63,7 @@ describe("what a trip is about", () => {
     ["Rayn sahilində şam yeməyi", ""],
     ["3 ulduz otel, üç dəfə yemək", ""],
     ["Иерусалим, Назарет и Галилейское море", ""],
+    ["a week in Vienna, gluten free food", ""],
     ["museums, good food and our honeymoon in Rome", "honeymoon art culture food"],
   ])("%s", (query, about) => {
     expect(hear(query).interests.join(" ")).toBe(about);
@@ -159,6 +168,81 @@ test.each([
   expect(hear(query).budget).toEqual({ amount, currency, per });
 });
 
+test.each([
+  ["Thailand and Laos, 2 of us, 28 days, 40 usd a day each", 80, "USD", "day"],
+  ["Лыжи из Москвы, двое взрослых, неделя, тысяч 400", 400_000, "RUB", "total"],
+  ["Грузия из Москвы, максимум 45 тыс на двоих", 45_000, "RUB", "total"],
+])("%s", (query, amount, currency, per) => {
+  expect(hear(query).budget).toEqual({ amount, currency, per });
+});
+
+describe("of several places that are still to be chosen between the first is planned", () => {
+  test.each([
+    ["stag do, Prague or Budapest, 2 nights", "prague"],
+    ["Кисловодск или Карловы Вары, санаторий на 12 дней", "kislovodsk"],
+    ["Rome, Paris or Vienna, 4 days", "rome"],
+    ["Romaya, yoxsa Barselonaya? 5 gün", "rome"],
+  ])("%s", (query, named) => {
+    expect(slugs(hear(query)).join(" ")).toBe(named);
+    expect(hear(query).open).toContain("destinations");
+  });
+
+  test("countries too", () => {
+    expect(hear("Safari: Kenya or Tanzania, 10 days in August").countries).toEqual(["KE"]);
+  });
+});
+
+test.each([
+  ["long weekend in Lisbon 4-7 March", "2027-03-04", 4],
+  ["Baliyə yanvarın 20-dən 9 gecə", "2027-01-20", 10],
+  ["Prague, 2 nights fri-sun in May", "2027-05-10", 3],
+  ["В Стамбул на 4 дня на 8 марта", "2027-03-07", 4],
+])("%s", (query, start, days) => {
+  const wish = hear(query);
+  expect(isoDate(wish.when?.start ?? 0)).toBe(start);
+  expect(wish.days).toBe(days);
+});
+
+describe("what is not wished", () => {
+  test("a place that is too dear, a thing that one does not do", () => {
+    expect(hear("Мальдивы слишком дорого, что-то похожее, пляж в январе").countries).toEqual([]);
+    expect(kinds("beach in Egypt, we dont dive")).toEqual([]);
+  });
+});
+
+describe("where one comes from", () => {
+  test("a place by itself behind all else, far from where one goes", () => {
+    const wish = hear("Amalfi coast, 6 days sept 2027, London, 4 star hotel, £4k total");
+    expect(wish.origin?.code).toBe("LON");
+    expect(slugs(wish)).toEqual(["amalfi-coast"]);
+    expect(slugs(hear("Vienna, 4 days, Budapest, 2 days"))).toEqual(["vienna", "budapest"]);
+  });
+});
+
+test("a region that the catalogue does not have is the city that one flies to", () => {
+  expect(hear("Week in Sardinia for two in June").unknown).toEqual([]);
+  expect(hear("Неделя на Сардинии в июне").beyond).toEqual(["Cagliari"]);
+});
+
+test.each([
+  "Week in Sicily for two in June",
+  "Неделя на Сицилии в июне",
+  "İyunda Siciliyada bir həftə",
+])("an island that the catalogue has in several places is those places: %s", (query) => {
+  const { spots, beyond } = hear(query);
+  expect(spots.map(({ slug }) => slug)).toEqual(["palermo", "taormina"]);
+  expect(beyond).toEqual([]);
+});
+
+test("a book club is no nightlife, a stag do is", () => {
+  expect(hear("our book club, eight women, Edinburgh in September").interests).toEqual([]);
+  expect(hear("stag do for 9 lads in Prague").interests).toEqual(["nightlife"]);
+});
+
+test("a country's name is no sight of it", () => {
+  expect(hear("3 weeks in Vietnam").things).toBeUndefined();
+});
+
 describe("a near-sounding word", () => {
   test.each([
     ["Copenhagen with Tivoli, 4 days from Manchester, in May 2027", "copenhagen"],
@@ -168,6 +252,10 @@ describe("a near-sounding word", () => {
     ["walk the Camino de Santiago, flying from Dublin, 9 days", "santiago-de-compostela"],
     ["святыни Салоник, 8 дней из Москвы", "thessaloniki"],
     ["4 days in Barselona from London", "barcelona"],
+    [
+      "Fatima, Santiago and Lourdes, 9 days in May from Milan",
+      "fatima santiago-de-compostela lourdes",
+    ],
   ])("is no other place: %s", (query, named) => {
     expect(slugs(hear(query)).join(" ")).toBe(named);
   });
@@ -212,9 +300,52 @@ test.each([
   ["Bakıdan Şahdağa dörd nəfər (2 böyük, 9 və 14 yaş)", "2/2"],
   ["İki uşağımız var, 3 və 6 yaşında, Bakıdan Tiflisə 5 gün", "2/2"],
   ["Мы вдвоём с мужем и дочкой 8 лет, в Дубай", "2/1"],
+  ["mum, dad and two of us to Crete", "4/0"],
+  ["Мама с папой и нас двое, Крит", "4/0"],
+  ["Ata, ana və biz ikimiz Antalyaya", "4/0"],
+  ["Two couples and a single friend, Tuscany", "5/0"],
+  ["Две пары и один друг, Тоскана", "5/0"],
+  ["12 студентов и преподаватель, Прага", "13/0"],
+  ["4 adults: my wife and I and my parents, Rome", "4/0"],
+  ["Hi! Mum, dad and our twins aged 3, a week in Rome", "2/2"],
+  ["Family of 5 (2+3), Sharm", "2/3"],
+  ["Zanzibar w/ my mum and sister, 9 days", "3/0"],
+  ["a conference in Barcelona 1-4 March, wife joins me on the 5th", "2/0"],
+  ["my 80-year-old mother (wheelchair) and me, Vienna, 4 days", "2/0"],
+  ["2 nəfər + 1 uşaq 6 yaş, Köln", "2/1"],
+  ["4 people, 2 kids, Rome", "2/2"],
 ])("%s", (query, people) => {
   const { party } = hear(query);
   expect(`${party.adults}/${party.children}`).toBe(people);
+});
+
+describe("so many of a noun that stands for no thing are those who go", () => {
+  test.each([
+    ["29 parishioners from Krakow to Rome", "29/0"],
+    ["Seven nurses from Glasgow, Lisbon, 3 nights, £450 each", "7/0"],
+    ["We are 7 nurses from Dublin going to Lisbon", "7/0"],
+    ["A dozen wine lovers from Copenhagen, Georgia wine regions", "12/0"],
+    ["5 violinists and 3 cellists to Salzburg, 3 days", "8/0"],
+    ["25 монахинь в Лурд и Фатиму", "25/0"],
+    ["Нас 7 медсестёр, Сочи", "7/0"],
+    ["7 həkim konfransa Berlinə gedir", "7/0"],
+    ["20 bağça uşağı və 4 tərbiyəçi, Qubaya", "4/20"],
+  ])("%s", (query, people) => {
+    const { party } = hear(query);
+    expect(`${party.adults}/${party.children}`).toBe(people);
+  });
+
+  test.each([
+    "Two rooms, Rome, 4 days",
+    "Two capitals in one week: Vienna and Budapest",
+    "3 stops at most, 5 days in Oslo",
+    "Two museums a day at most, Madrid",
+    "2 номера, Сочи, 5 дней",
+    "2 otaq lazımdır, Quba",
+    "Three islands in Greece in June",
+  ])("but not things: %s", (query) => {
+    expect(hear(query).partyFrom).toBe("default");
+  });
 });
 
 test("a price for a couple is half of it for each", () => {
@@ -270,6 +401,17 @@ test.each([
   const { when, workDays } = hear(query);
   expect(isoDate(when?.end ?? 0)).toBe(last);
   expect(workDays).toBe(worked);
+});
+
+test.each([
+  ["Dubayda sərgi var, 26-29 yanvar, 2 əməkdaş, Bakıdan, sərgidən sonra 1 gün boş vaxt", 5],
+  ["Conference in Lisbon 9-11 March 2027, then two days in Porto", 5],
+  ["Конференция в Шанхае 14–16 апреля 2027, потом два дня отдыха", 5],
+])("days behind those of work come on top: %s", (query, days) => {
+  const wish = hear(query);
+  expect(wish.days).toBe(days);
+  expect((wish.when?.end ?? 0) - (wish.when?.start ?? 0) + 1).toBe(days);
+  expect(wish.workDays).toBeGreaterThan(2);
 });
 
 test("weekdays of work do not lengthen the dates", () => {

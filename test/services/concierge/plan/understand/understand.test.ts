@@ -60,7 +60,7 @@ describe("places", () => {
 
   test.each([
     ["Bolivia for two", "BO"],
-    ["10 days canada skiing", "CA"],
+    ["10 days paraguay walking", "PY"],
     ["New Caledonia beach holiday", "NC"],
     ["Кувейт 4 дня", "KW"],
     ["Boliviya, dağlar, 6 gün", "BO"],

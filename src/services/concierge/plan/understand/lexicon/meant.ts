@@ -14,6 +14,15 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   cableCar: [],
   dailyMass: ["pilgrimage"],
   familyRoom: ["family"],
+  glutenFree: [],
+  allergy: [],
+  kosher: [],
+  diabetes: [],
+  lateStart: [],
+  noHotel: [],
+  landHome: ["train"],
+  safari: ["adventure"],
+  teamBuilding: [],
   fewMuseums: [],
   fullBoard: [],
   halfBoard: [],
@@ -31,11 +40,22 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   noCrowds: ["quiet"],
   outings: [],
   noFlying: [],
+  flightsApart: [],
   noParty: ["quiet"],
   rollInShower: ["wheelchair"],
   seaView: [],
   slowPace: [],
 };
+
+/** Wishes that are such only on a trip about something: "never skied before" of one who sees the lights. */
+export const ONLY_ABOUT: Readonly<Partial<Record<WishKind, Category>>> = {
+  skiSchool: "ski",
+  skiHire: "ski",
+  liftPass: "ski",
+};
+
+/** Wishes that say another as well. */
+export const ALSO: Readonly<Partial<Record<WishKind, WishKind>>> = { lateStart: "laterFlights" };
 
 /** Wishes by which an easy pace is meant. */
 export const EASY: ReadonlySet<WishKind> = new Set(["nap", "slowPace", "littleWalking"]);

@@ -1,0 +1,51 @@
+import { fold } from "../../../reading/fold.ts";
+import { is } from "../../../reading/words.ts";
+import { excursionsOf, placesOf } from "./slots.ts";
+import type { Trip } from "./trip.ts";
+import { isInLexicons } from "./understand/unplanned.ts";
+
+/** Shorter words say nothing of what is wanted. */
+const SHORTEST_WORD = 4;
+/** Letters that two cases of a word have in common at least, and those that each may end in beside. */
+const SHORTEST_STEM = 4;
+const LONGEST_ENDING = 3;
+
+type Words = Readonly<Record<string, string>>;
+
+/**
+ * True for a wish, as written, whose own words one thing of the finished plan has in its name or text,
+ * in whatever language and case: "whisky distilleries" with a distillery on the third day. What is
+ * refused is not held by being there.
+ */
+export function isHeld(text: string, { days, frame, lodgings }: Trip): boolean {
+  const words = wordsOf(text);
+  const own = words.filter((word) => word.length >= SHORTEST_WORD && !isInLexicons(word));
+  if (own.length === 0 || words.some((word) => is.not(word))) return false;
+  const stays = frame.stays.flatMap(({ spot }) => [spot.destination.name, spot.countryName]);
+  const around = stays.flatMap(textsOf);
+  const things = [
+    ...days.flatMap(placesOf).map((one) => [one.name, one.text]),
+    ...days.flatMap(excursionsOf).map((one) => [one.title, one.text]),
+  ].map((parts) => parts.flatMap(textsOf));
+  const houses = lodgings.flatMap(({ name }) => (name === undefined ? [] : [[name]]));
+  return [...things, ...houses].some((texts) => {
+    const there = [...new Set([...texts, ...around].flatMap(wordsOf))];
+    return own.every((word) => there.some((other) => isCaseOf(word, other)));
+  });
+}
+
+function textsOf(words: Words): readonly string[] {
+  return Object.values(words);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).map(fold);
+}
+
+function isCaseOf(one: string, other: string): boolean {
+  const letters = [...one];
+  const differs = letters.findIndex((letter, place) => other[place] !== letter);
+  const shared = differs < 0 ? one.length : differs;
+  const ending = Math.max(one.length, other.length) - shared;
+  return shared >= SHORTEST_STEM && ending <= LONGEST_ENDING;
+}

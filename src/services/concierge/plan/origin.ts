@@ -1,0 +1,64 @@
+import { fold } from "../../../reading/fold.ts";
+import type { Place, Places } from "../../../suppliers/types.ts";
+import { editDistance } from "../../../text/nearest.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import type { Found } from "./understand/places.ts";
+
+/** Where the journey starts. */
+export interface Origin {
+  /** An airport or city that one can fly from. */
+  readonly code: string;
+  readonly place: Place;
+  /** Where it is a place of the catalogue, its name is known in every language. */
+  readonly spot?: Spot;
+  /** The name as the traveller wrote it. */
+  readonly typed: string;
+}
+
+/** Takes the first place out of those found that says where the journey starts. */
+export function originAmong(
+  found: readonly Found[],
+  places: Places,
+  { spots }: Atlas,
+): { origin: Origin | undefined; rest: readonly Found[] } {
+  for (const one of found) {
+    const origin = one.role === "from" ? originOf(one, places, spots) : undefined;
+    if (origin) return { origin, rest: found.filter((other) => other !== one) };
+  }
+  return { origin: undefined, rest: found };
+}
+
+function originOf(
+  { named, typed }: Found,
+  places: Places,
+  spots: readonly Spot[],
+): Origin | undefined {
+  if (named.kind === "city") {
+    const { place } = named;
+    const airport = place.kind === "stay" ? places.find(place.nearestAirport ?? "") : place;
+    return airport && { code: airport.code, place: airport, typed };
+  }
+  const own = named.kind === "spot" ? named.spot : undefined;
+  const spot = named.kind === "country" ? onlyGateway(named.code, spots) : own;
+  const place = spot && places.find(spot.gateway);
+  return place && { code: place.code, place, spot, typed };
+}
+
+/** "from Singapore", "from Malta": where a country has one airport in the catalogue, it is meant. */
+function onlyGateway(country: string, spots: readonly Spot[]): Spot | undefined {
+  const there = spots.filter((spot) => spot.country === country);
+  const [first] = there;
+  return there.every(({ gateway }) => gateway === first?.gateway) ? first : undefined;
+}
+
+/** A place of the world by a name that was given as one; the suggestion must be like it. */
+export function worldPlace(name: string, places: Places): Place | undefined {
+  const exact = places.read(name);
+  if (exact && exact.kind !== "stay") return exact;
+  const [first] = places.suggest(name, 1);
+  const place = first && places.find(first.code);
+  if (!place || place.kind === "stay") return undefined;
+  const [typed, known] = [fold(name), fold(place.cityName)];
+  const alike = known.length > 6 && editDistance(typed, known) <= 1;
+  return alike || known.startsWith(typed) || place.code === name.toUpperCase() ? place : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Language } from "../../../../domain/catalogue.ts";
+import type { Wording } from "./wording.ts";
+
+interface OwnPlaceWords {
+  readonly note: string;
+  readonly hoursLeft: Pick<Wording["hoursLeft"], "after" | "before">;
+}
+
+/** What is said to travellers who sleep at a place of their own, where others are told of a hotel. */
+export const OWN_PLACE: Readonly<Record<Language, OwnPlaceWords>> = {
+  en: {
+    note: "No hotel is planned: nights at your own place are not counted.",
+    hoursLeft: {
+      after: "The hours left are for a meal and a first walk.",
+      before: "Until then the time is yours.",
+    },
+  },
+  az: {
+    note: "Otel planlaşdırılmayıb: öz yerinizdə qaldığınız gecələr hesaba daxil deyil.",
+    hoursLeft: {
+      after: "Qalan saatlar yeməyə və ilk gəzintiyə qalır.",
+      before: "O vaxta qədər sərbəstsiniz.",
+    },
+  },
+  ru: {
+    note: "Отель не запланирован: ночи в своём жилье в расчёт не входят.",
+    hoursLeft: {
+      after: "Оставшихся часов хватит, чтобы поесть и немного прогуляться.",
+      before: "До этого время ваше.",
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from "vitest";
+import { extrasOf } from "../../../../src/services/concierge/plan/extras.ts";
+import { planIdOf } from "../../../../src/services/concierge/plan/plan-id.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { openPlanner, type TestPlanner } from "./support.ts";
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+const NOTE = /Not planned for|nəzərə alınmayıb|не учтено/;
+
+async function noteOn(query: string, id?: string): Promise<string> {
+  const trip = await tripFor(planner.deps, { query, ...(id !== undefined && { plan_id: id }) });
+  return writePlan(trip).notes.find((note) => NOTE.test(note)) ?? "";
+}
+
+test("what nothing explains of the wishes is quoted in one note, in the language of the words", async () => {
+  expect(
+    await noteOn(
+      "Istanbul for 4 days in May, two people from Baku, we want to buy a carpet and have a tattoo done",
+    ),
+  ).toBe("Not planned for: “buy a carpet”, “have a tattoo done”. Tell the operator about it.");
+  expect(
+    await noteOn(
+      "Salam, İstanbula 4 günlük getmək istəyirik, mayda, iki nəfər Bakıdan, xalça almaq və diş həkiminə getmək istəyirik",
+    ),
+  ).toContain("“xalça almaq”");
+  expect(
+    await noteOn("Хотим в Стамбул на 4 дня в мае из Баку, двое, купить шубу и сходить на каток"),
+  ).toBe("В плане не учтено: «купить шубу», «каток». Скажите об этом оператору.");
+});
+
+test("a denial is quoted with what it denies", async () => {
+  expect(
+    await noteOn("Грузия на 7 дней в сентябре, двое из Минска, без ночных переездов"),
+  ).toContain("«без ночных переездов»");
+});
+
+test("things in a list are wishes, although nothing says that they are wanted", async () => {
+  const note = await noteOn("Tbilisi weekend from Baku, sulphur baths, an escape room, paintball");
+  expect(note).toContain("“escape room”");
+  expect(note).toContain("“paintball”");
+  expect(note).not.toContain("sulphur");
+});
+
+test("chatter is no wish", async () => {
+  for (const query of [
+    "Hi there! Hope you are doing well. We have never been abroad before and it is our dream to see Paris, 5 days in May, two people from Warsaw. Thanks a lot in advance, looking forward to hearing from you!",
+    "Добрый день! Нам посоветовали вас друзья, мы очень ждём эту поездку. Прага, 4 дня, октябрь, двое из Еревана. Заранее спасибо!",
+    "Salam, necəsiniz? Dostlar sizi məsləhət gördü. Tiflisə həftəsonu, iki nəfər Bakıdan. Əvvəlcədən təşəkkür edirəm!",
+  ])
+    expect(await noteOn(query), query).toBe("");
+});
+
+test("a plan that is made again of its id still names it", async () => {
+  const trip = await tripFor(planner.deps, {
+    query: "Rome for 4 days in May, two from Berlin, we would love to learn pottery",
+  });
+  expect(await noteOn("make it 5 days", planIdOf(trip.wish))).toContain("“learn pottery”");
+});
+
+async function notesOn(query: string): Promise<string> {
+  return writePlan(await tripFor(planner.deps, { query })).notes.join(" ");
+}
+
+test("what the trip was to be about and no day holds is named", async () => {
+  const notes = await notesOn("Wine weekend in Frankfurt for two from London, May");
+  expect(notes).toMatch(/Asked for, not in this plan: [^.]*wine/);
+});
+
+test("a road trip that is flown to has a hire car in its price, and says so", async () => {
+  const asked = [
+    ["road trip in Scotland, 7 days in June, two from New York", /In the sum: a hire car \$\d+/],
+    ["A week in New Zealand for two, rent a car", /In the sum: a hire car \$\d+/],
+    ["Bakıdan Serbiyaya və Bosniyaya maşınla səyahət, 7 gün, 2 nəfər", /kirayə maşın \d+\sAZN/],
+    ["Из Москвы в Армению на машине, 7 дней, двое", /прокат машины [\d\s]+₽/],
+  ] as const;
+  for (const [query, inSum] of asked) {
+    const trip = await tripFor(planner.deps, { query });
+    const { notes } = writePlan(trip);
+    expect(notes.join(" ")).toMatch(inSum);
+    expect(notes.join(" ")).not.toMatch(/On request[^.]*hire car|Not planned for: “road trip/);
+    const [car] = extrasOf(trip.wish, trip.days, trip.frame);
+    expect(car?.price).toBeGreaterThan(100 * (trip.days.length - 1) * 10);
+  }
+});
+
+test("a trip in one's own car pays for none", async () => {
+  const trip = await tripFor(planner.deps, { query: "Road trip from London to Edinburgh, 5 days" });
+  expect(extrasOf(trip.wish, trip.days, trip.frame)).toEqual([]);
+});
+
+test("nothing is noted that the words do not say or the plan contradicts", async () => {
+  const student = await notesOn(
+    "Budapest for 4 days in March from Istanbul, I'm a student and sleep in hostels",
+  );
+  expect(student).not.toContain("early mornings");
+  expect(await notesOn("Umrah, 8 days in January, halal food, two from Istanbul")).not.toContain(
+    "pork",
+  );
+  const lake = await notesOn("Zaltsburq və Halştat, 5 gün, iyunda, iki nəfər Bakıdan");
+  expect(lake).not.toMatch(/Halştat|Milad/);
+});
+
+test("a long weekend with a day somewhere is as long as the weekend", async () => {
+  const { days } = await tripFor(planner.deps, {
+    query: "Four girlfriends, a long weekend in Marrakech with spa and one day in the Atlas",
+  });
+  expect(days).toHaveLength(3);
+});
+
+test("the city of a country's name is that city, and who flies from a city starts there", async () => {
+  const mexico = await tripFor(planner.deps, { query: "Mexico City for two, 4 days in March" });
+  expect(mexico.frame.stays[0]?.spot.destination.name.en).toBe("Mexico City");
+  const coast = await tripFor(planner.deps, {
+    query:
+      "Road trip from San Francisco to Los Angeles, four friends, 9 days in May. We fly from New York.",
+  });
+  expect(coast.wish.origin?.place.cityName).toBe("New York");
+  expect(coast.frame.stays.map(({ spot }) => spot.slug)).toContain("san-francisco");
+});
+
+test("what a day of the plan holds is not said to be missing, in whatever case it is written", async () => {
+  const scotland = {
+    query:
+      "Scotland by rental car for two in May: Edinburgh, Highlands, Isle of Skye, whisky distilleries and castles",
+    days: 8,
+    destinations: ["Edinburgh", "Inverness", "Isle of Skye"],
+    origin: "New York",
+    month: "2027-05",
+  };
+  const { notes } = writePlan(await tripFor(planner.deps, scotland));
+  expect(notes.filter((note) => NOTE.test(note))).toEqual([]);
+  for (const query of [
+    "Amsterdam for 4 days in May, two from London, art and canals",
+    "Автопутешествие по Армении и Грузии, 9 дней в сентябре, четверо из Москвы: Ереван, Севан, Дилижан, Тбилиси",
+  ])
+    expect(await noteOn(query), query).toBe("");
+  // The days have walks: who refuses them is not answered by that.
+  expect(
+    await noteOn("Питер на 6 дней в июне, двое из Баку, без долгих пешеходных прогулок"),
+  ).toContain("«без долгих пешеходных прогулок»");
+});
+
+test("the age of a grown relative is no number of travellers", async () => {
+  const { wish } = await tripFor(planner.deps, {
+    query:
+      "Kərbəla və Nəcəfə ziyarətə getmək istəyirik, 7 gün, aprel ayında, Bakıdan, ailəmiz 4 nəfərdir, aralarında 75 yaşlı nənəm də var.",
+  });
+  expect(wish.party.adults + wish.party.children + wish.party.infants).toBe(4);
+});
+
+test("a part of a name is no other place: the Sella Ronda is not in Spain", async () => {
+  const query = "Ski week in the Dolomites for four from London, we want the Sella Ronda";
+  const trip = await tripFor(planner.deps, { query });
+  expect(trip.frame.stays.map(({ spot }) => spot.country)).not.toContain("ES");
+  expect(writePlan(trip).notes.join(" ")).toContain("Sella Ronda");
+});
+
+test("a way between two stops, or a place with another beside it, is no start", async () => {
+  const starts = await Promise.all(
+    [
+      "Egypt for 9 days in November for two: Cairo, a Nile cruise from Luxor to Aswan. From London",
+      "Хотим в Рим и Неаполь с Помпеями на 8 дней в начале июня, летим из Баку, нас четверо",
+    ].map(async (query) => (await tripFor(planner.deps, { query })).wish.origin?.place.cityName),
+  );
+  expect(starts).toEqual(["London", "Baku"]);
+});
