@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkSums, checkText } from "../../campaigns/attack/answers.ts";
 import { explore } from "../../campaigns/attack/explore.ts";
@@ -7,6 +6,7 @@ import { forgeryCheck } from "../../campaigns/attack/forgery.ts";
 import { spoilt } from "../../campaigns/attack/hostile.ts";
 import { forged, toolInput } from "../../campaigns/attack/inputs.ts";
 import { tools } from "../../src/tools/index.ts";
+import { fc } from "../support/properties.ts";
 
 describe("a campaign notices", () => {
   test.each([

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Shared } from "../../src/stores/shared.ts";
 import { localRateLimiter, sharedRateLimiter } from "../../src/surfaces/http/rate-limit/limiter.ts";
+import { fc } from "../support/properties.ts";
 
 /** Two processes that share, and the clock that their limits go by. */
 export interface Sharing {

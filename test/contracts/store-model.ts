@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import type { Sold } from "../../src/domain/stock.ts";
 import type { LateText, RecordChange, WriteResult } from "../../src/stores/records.ts";
 import type { Store } from "../../src/stores/types.ts";
+import { fc } from "../support/properties.ts";
 
 const IDS = ["TEST-AAAAAA", "TEST-BBBBBB", "TEST-CCCCCC"];
 const UNITS = ["x", "y"];

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { TravelError } from "../../src/domain/errors.ts";
 import type { RecordChange, RecordEvent, RecordQuery } from "../../src/stores/records.ts";
 import type { Store } from "../../src/stores/types.ts";
+import { fc } from "../support/properties.ts";
 import { bookingChange, HOUR, recordChange, repeatable, START } from "./store-changes.ts";
 import { histories, play } from "./store-model.ts";
 

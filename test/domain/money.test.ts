@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   allocate,
@@ -7,6 +6,7 @@ import {
   formatUsd,
   toDecimal,
 } from "../../src/domain/money.ts";
+import { fc } from "../support/properties.ts";
 
 describe("money", () => {
   test("a currency has as many digits as it has", () => {

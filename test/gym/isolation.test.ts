@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeskWorld } from "../../src/compose/world.ts";
 import { WorldFile } from "../../src/domain/contracts/gym/world.ts";
@@ -7,6 +6,7 @@ import { writeWorld } from "../../src/gym/world-file.ts";
 import type { Worlds } from "../../src/gym/worlds.ts";
 import { OPERATIONS } from "../../src/surfaces/harness/operations.ts";
 import { publishedTools } from "../../src/tools/published.ts";
+import { fc } from "../support/properties.ts";
 import { ADA, DAY_MS, EMPTY, type FoundFlight, testWorlds } from "./helper.ts";
 
 /** `GYM_FUZZ_CALLS=100000 npx vitest run test/gym/isolation.test.ts` is the long run. */

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   fromBase62,
@@ -9,6 +8,7 @@ import {
   toBase62,
   writeId,
 } from "../../../src/services/duffel-sandbox/ids.ts";
+import { fc } from "../../support/properties.ts";
 
 const cores = fc
   .tuple(

@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
 import { SORTS, type Sort } from "../../../src/domain/contracts/flights/search.ts";
 import { rank } from "../../../src/services/flights/rank.ts";
 import { foundOption } from "../../../src/suppliers/offers.ts";
+import { fc } from "../../support/properties.ts";
 import { sampleOption, sampleSlice } from "./samples.ts";
 
 const ranked = (options: readonly FlightOption[], sort: Sort, wishes = {}) =>

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import type { FlightJourney } from "../../../src/domain/contracts/gds/flights.ts";
@@ -14,6 +13,7 @@ import type { Store } from "../../../src/stores/types.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
 import type { FlightOffer, FlightSupplier } from "../../../src/suppliers/types.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
+import { fc } from "../../support/properties.ts";
 import { ADA, CONTACT, flightsFor } from "../../support/trip-desk.ts";
 import { flush, startServer, type TestServer } from "../../support/valkey.ts";
 

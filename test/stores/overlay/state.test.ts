@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LayeredMap } from "../../../src/stores/overlay/layered-map.ts";
 import { stateHash } from "../../../src/stores/overlay/state.ts";
 import { overlayStore } from "../../../src/stores/overlay/store.ts";
 import { bookingChange } from "../../contracts/store-changes.ts";
+import { fc } from "../../support/properties.ts";
 
 const KEYS = ["a", "b", "c", "d", "e"];
 const steps = fc.array(

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lineOf, syntaxFault } from "../../../src/suppliers/catalogue/json-lines.ts";
+import { fc } from "../../support/properties.ts";
 
 const TEXT = `{
   "a": [

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
 import { localTimes } from "../../../src/suppliers/duffel/local-time.ts";
 import { readOffers } from "../../../src/suppliers/duffel/mapping.ts";
 import { offerRequest } from "../../../src/suppliers/duffel/offer-request.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
+import { fc } from "../../support/properties.ts";
 import { search } from "./source.ts";
 import {
   wireAirport,

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { brandsOf } from "../../../src/domain/brands.ts";
 import { dayOf } from "../../../src/domain/dates.ts";
@@ -11,6 +10,7 @@ import { readHotelId, writeHotelId } from "../../../src/suppliers/simulated/hote
 import { simulatedHotels } from "../../../src/suppliers/simulated/hotels.ts";
 import { isOutdatedId } from "../../../src/suppliers/simulated/id-parts.ts";
 import { seedFrom } from "../../../src/world/random.ts";
+import { fc } from "../../support/properties.ts";
 
 const day = fc.integer({ min: 18_262, max: 29_000 });
 const code = (length: number) =>

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fc } from "../../support/properties.ts";
 import { type Served, startSandbox } from "./served.ts";
 import { amelia, firstOffer, payment, search, searchBody } from "./trips.ts";
 

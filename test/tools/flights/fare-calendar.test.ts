@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer";
 import { describe, expect, test } from "vitest";
 import { fareCalendar } from "../../../src/tools/flights/fare-calendar.ts";
@@ -6,6 +5,7 @@ import { searchFlightOffers } from "../../../src/tools/flights/search-flights.ts
 import { duffelDouble } from "../../suppliers/duffel/duffel-double.ts";
 import { openSource } from "../../suppliers/duffel/source.ts";
 import { flightsContext, openFlightsDesk } from "../../support/flights.ts";
+import { fc } from "../../support/properties.ts";
 
 interface Calendar {
   readonly currency: string;

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TravelError } from "../../../src/domain/errors.ts";
 import { flightPricecheck } from "../../../src/tools/pricecheck/flight-pricecheck.ts";
 import { checkOptions, MILAN_SYDNEY, openPriceCheck, sellers } from "../../support/pricecheck.ts";
+import { fc } from "../../support/properties.ts";
 
 /** Every place in the example, as the path that leads to it. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[][] {

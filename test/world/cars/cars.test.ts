@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayNumber, MINUTES_PER_DAY } from "../../../src/domain/dates.ts";
 import { VEHICLE_CLASSES } from "../../../src/domain/travel.ts";
@@ -9,6 +8,7 @@ import { RATE_BANDS } from "../../../src/world/cars/rates.ts";
 import { airports, findAirport } from "../../../src/world/places/airports.ts";
 import { instantOf } from "../../../src/world/places/zones.ts";
 import { seedFrom } from "../../../src/world/random.ts";
+import { fc } from "../../support/properties.ts";
 
 const seed = seedFrom("cars");
 const quoteDay = dayNumber(2026, 11, 15);

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayNumber, weekday } from "../../../src/domain/dates.ts";
 import { CABINS, type Cabin, ONE_ADULT } from "../../../src/domain/travel.ts";
 import { AMERICAN_BANDS } from "../../../src/world/fares/bands.ts";
 import { priceLegs, priceTrip } from "../../../src/world/fares/fare.ts";
 import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
+import { fc } from "../../support/properties.ts";
 import { NARROW } from "../timetable/made.ts";
 import { leg } from "./made-leg.ts";
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shareOut } from "../../../src/world/fares/share.ts";
+import { fc } from "../../support/properties.ts";
 
 describe("sharing out an amount", () => {
   test("parts are whole and sum to the amount", () => {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "../../../src/domain/dates.ts";
 import { findProperty, hotelsIn } from "../../../src/world/hotels/hotels.ts";
@@ -12,6 +11,7 @@ import {
 import { stayPlaces } from "../../../src/world/hotels/stay-places.ts";
 import { cities } from "../../../src/world/places/airports.ts";
 import { seedFrom } from "../../../src/world/random.ts";
+import { fc } from "../../support/properties.ts";
 
 const seed = seedFrom("rooms");
 const quoteDay = dayNumber(2026, 11, 15);

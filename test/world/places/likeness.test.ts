@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editDistance, likeness, swaps } from "../../../src/world/places/likeness.ts";
+import { fc } from "../../support/properties.ts";
 
 const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(..."abcd") });
 

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { TravelError } from "../../../../src/domain/errors.ts";
+import { fc } from "../../../support/properties.ts";
 import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

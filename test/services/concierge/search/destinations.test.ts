@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES, LANGUAGES } from "../../../../src/domain/catalogue.ts";
 import { TravelError } from "../../../../src/domain/errors.ts";
 import type { ConciergeDesk } from "../../../../src/services/concierge/desk.ts";
 import { categoryName } from "../../../../src/services/concierge/vocabulary.ts";
 import { openConcierge } from "../../../support/concierge.ts";
+import { fc } from "../../../support/properties.ts";
 
 let desk: ConciergeDesk;
 

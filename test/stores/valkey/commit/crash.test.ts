@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RecordChange, WriteResult } from "../../../../src/stores/records.ts";
 import type { Store } from "../../../../src/stores/types.ts";
 import { valkeyStore } from "../../../../src/stores/valkey/store.ts";
 import { bookingChange, recordChange } from "../../../contracts/store-changes.ts";
+import { fc } from "../../../support/properties.ts";
 import { ask, flush, startServer, type TestServer } from "../../../support/valkey.ts";
 
 const CLAIM_MS = 15;

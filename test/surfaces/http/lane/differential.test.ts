@@ -1,10 +1,10 @@
 import { Agent, request } from "node:http";
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LocalToy, startLocalToy } from "../../../fixtures/toy-local.ts";
 import { modernRequest } from "../../../fixtures/toy-modern.ts";
 import { startToyServer } from "../../../fixtures/toy-server.ts";
 import { openSession } from "../../../fixtures/toy-session.ts";
+import { fc } from "../../../support/properties.ts";
 import { startRoundRobin } from "../../../support/round-robin.ts";
 import { WORKERS } from "../../../support/workers.ts";
 

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rateHeaders, rateRefusal } from "../../../../src/surfaces/http/rate-limit/answer.ts";
 import { localRateLimiter } from "../../../../src/surfaces/http/rate-limit/limiter.ts";
 import { headerPairs } from "../../../../src/surfaces/http/server/reply.ts";
+import { fc } from "../../../support/properties.ts";
 
 const WINDOW = 60_000;
 /** The start of a minute, and so of a window. */
