@@ -1,6 +1,7 @@
 import { distanceKm } from "../../domain/geo.ts";
-import { hopsFrom, type Route, routeCount, routesBetween } from "../network/network.ts";
+import { hopsFrom, type Route, routesBetween } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
+import { type Approach, approaches, type Feeders, MINUTES_PER_STOP } from "./approaches.ts";
 import {
   type Chain,
   compareRoutes,
@@ -15,19 +16,8 @@ import type { Leniency } from "./leniency.ts";
 const MOST_CHAINS = 24;
 /** Rows of stops for which airlines are looked for, until there are enough chains. */
 const MOST_ROWS = 150;
-/** Gateways considered at either end, and places between two of them. */
-const MOST_GATEWAYS = 20;
+/** Places between two gateways. */
 const MOST_BETWEEN = 3;
-/** A gateway with many routes is worth a detour: minutes for each, up to a bound. */
-const MINUTES_PER_ROUTE = 1.5;
-const MOST_ROUTES = 300;
-const MINUTES_PER_STOP = 60;
-
-/** A way from one end of the journey to a place with more flights: the stops, the end first. */
-interface Approach {
-  readonly stops: readonly Airport[];
-  readonly km: number;
-}
 
 /** A row of stops, before airlines are chosen. */
 interface Row {
@@ -44,8 +34,6 @@ export function threeStopChains(from: Airport, to: Airport, leniency: Leniency):
 export function farChains(from: Airport, to: Airport, leniency: Leniency): readonly Chain[] {
   return fedChains(from, to, leniency, 2);
 }
-
-type Feeders = 1 | 2;
 
 function fedChains(
   from: Airport,
@@ -78,6 +66,7 @@ function rowsOf(journey: JourneyEnds, feeders: Feeders): readonly Row[] {
   for (const first of approaches(from, journey, feeders)) {
     for (const last of lasts) {
       const fed = first.km + last.km;
+      if (fed > limit) continue;
       for (const { via, km } of waysBetween(gatewayOf(first), gatewayOf(last))) {
         const legs = first.stops.length + via.length + last.stops.length - 1;
         if (fed + km > limit || legs < 2 || legs > mostLegs) continue;
@@ -95,58 +84,6 @@ function gatewayOf({ stops }: Approach): Airport {
   const gateway = stops.at(-1);
   if (!gateway) throw new RangeError("An approach without stops");
   return gateway;
-}
-
-/** A place on the way, and the best way to it so far. */
-interface Reached {
-  readonly airport: Airport;
-  /** Kilometres from it to the other end of the journey. */
-  readonly rest: number;
-  readonly busy: number;
-  before: readonly Airport[];
-  km: number;
-  rank: number;
-}
-
-/** The end itself, its neighbours and theirs: those on the way with the most routes, each by its best way. */
-function approaches(
-  end: Airport,
-  { from, to }: JourneyEnds,
-  feeders: Feeders,
-): readonly Approach[] {
-  const other = end === from ? to : from;
-  const best = new Map<number, Reached>();
-  const take = (airport: Airport, km: number, before: readonly Airport[]) => {
-    const known = best.get(airport.index);
-    const rest = known?.rest ?? distanceKm(airport, other);
-    const busy = known?.busy ?? MINUTES_PER_ROUTE * Math.min(MOST_ROUTES, routeCount(airport));
-    const rank = (km + rest) / KM_PER_MINUTE + MINUTES_PER_STOP * before.length - busy;
-    if (!known) best.set(airport.index, { airport, rest, busy, before, km, rank });
-    else if (rank < known.rank) {
-      known.before = before;
-      known.km = km;
-      known.rank = rank;
-    }
-  };
-  take(end, 0, []);
-  const near = hopsFrom(end);
-  near.to.forEach((first, i) => {
-    if (!mayPassThrough(first, from, to)) return;
-    const km = near.km[i] ?? 0;
-    take(first, km, [end]);
-    if (feeders === 1) return;
-    const before = [end, first];
-    const hops = hopsFrom(first);
-    for (let j = 0; j < hops.to.length; j++) {
-      const next = hops.to[j];
-      if (!next || next === end || !mayPassThrough(next, from, to)) continue;
-      take(next, km + (hops.km[j] ?? 0), before);
-    }
-  });
-  return [...best.values()]
-    .sort((x, y) => x.rank - y.rank)
-    .slice(0, MOST_GATEWAYS)
-    .map(({ airport, before, km }) => ({ stops: [...before, airport], km }));
 }
 
 interface Between {

@@ -11,7 +11,7 @@ export interface KeptChain extends Chain {
   readonly changes: readonly Minutes[];
 }
 
-const KEPT = 1024;
+const KEPT = 4096;
 const READ_KEPT = 256;
 const NONE: readonly KeptChain[] = [];
 const EMPTY = new Uint16Array(0);
