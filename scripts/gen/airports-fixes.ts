@@ -124,6 +124,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   ENU: "Enugu",
   EUN: "Laayoune",
   FDE: "Førde",
+  FEZ: "Fes",
   FHU: "Sierra Vista",
   FKB: "Karlsruhe",
   FKS: "Fukushima",
@@ -562,6 +563,7 @@ export const inhabitants: Readonly<Record<string, number>> = {
 
 /** Towns the package leaves out: country, name, latitude, longitude, inhabitants (thousands). */
 export const missingTowns: readonly (readonly [string, string, number, number, number])[] = [
+  ["AZ", "Gabala", 40.981, 47.846, 35],
   ["AU", "Wagga Wagga", -35.12, 147.37, 57],
   ["BR", "Alta Floresta", -9.88, -56.09, 50],
   ["CN", "Baoshan", 25.12, 99.17, 300],

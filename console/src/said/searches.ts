@@ -124,6 +124,7 @@ export const SEARCH_SAYINGS: readonly Saying[] = [
   ],
   ["on the beach", "çimərlikdə", "на пляже"],
   ["at the lifts", "qaldırıcıların yanında", "у подъёмников"],
+  ["at the park", "parkın yanında", "у парка"],
   ["Single Room", "Birnəfərlik otaq", "Одноместный номер"],
   ["{grade} {bed}", "{grade}, {bed}", "{grade}, {bed}"],
   ["Standard", "Standart", "Стандартный"],

@@ -34,7 +34,6 @@ const AT_BEACH: readonly (readonly string[])[] = [
   ["Pool", "Private beach area", "Children's pool"],
   ["Pool", "Private beach area", "Children's pool", "Water sports"],
 ];
-const WINTER_SPORTS: ReadonlySet<KindOfPlace> = new Set(["ski", "mountain"]);
 /** Countries whose hotels serve no alcohol and take no dogs; in the Maldives only resorts have bars. */
 const DRY = new Set("SA KW IR LY AF YE SO SD BN PK BD MR".split(" "));
 /** Not the sort of thing a holiday resort or a desert town lays out money for. */
@@ -45,6 +44,8 @@ export interface HouseFacts {
   readonly stars: number;
   readonly country: string;
   readonly kind: KindOfPlace;
+  /** One skis from there. */
+  readonly skis: boolean;
   readonly position: PositionKind;
   readonly distance: string;
   readonly allInclusive: boolean;
@@ -52,7 +53,7 @@ export interface HouseFacts {
 }
 
 export function amenitiesOf(house: HouseFacts): readonly string[] {
-  const { stars, country, kind, position, distance, allInclusive, bits } = house;
+  const { stars, country, kind, skis, position, distance, allInclusive, bits } = house;
   const resort = position === "beach" || position === "slope";
   const some = (OFTEN[stars - 1] ?? []).filter(
     (name, index) => (bits >>> index) & 1 && !(resort && OFFICE.has(name)),
@@ -63,7 +64,7 @@ export function amenitiesOf(house: HouseFacts): readonly string[] {
   if (DRY.has(country)) list.delete("Pets welcome");
   if (DRY.has(country) || (country === "MV" && stars < 4)) list.delete("Bar");
   if (position === "beach") for (const name of AT_BEACH[stars - 1] ?? []) list.add(name);
-  if (WINTER_SPORTS.has(kind)) list.add("Ski room");
+  if (skis) list.add("Ski room");
   if (position === "slope" && distance === "at the lifts") list.add("Ski-in/ski-out");
   if (position === "airport") list.add("Airport shuttle");
   if (kind === "haram") list.add(position === "outer" ? "Shuttle to the mosque" : "Prayer room");

@@ -26,6 +26,7 @@ const BREAK_RISE: Readonly<Record<KindOfPlace, number>> = {
   mountain: 0.55,
   ski: 0.7,
   desert: 0.4,
+  wild: 0.4,
   haram: 0,
 };
 

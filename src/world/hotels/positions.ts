@@ -18,11 +18,23 @@ const SHARES: Readonly<Record<KindOfPlace, Shares>> = {
   seaside: { airport: 6, beach: 28, outer: 14 },
   beach: { airport: 2, beach: 72 },
   isles: { beach: 85 },
-  mountain: { slope: 28 },
+  mountain: {},
   ski: { slope: 35 },
   desert: { outer: 40 },
+  wild: {},
   haram: { sanctuary: 55, outer: 45 },
 };
+/** Towns in the mountains from which one walks to a lift; of the others none says so. */
+const LIFTS = new Set("CRN ERZ GBB GNL GPK JAC KTZ LTE QAL QMY XCA XMT ZAS ZKN ZRT".split(" "));
+const AT_LIFTS: Shares = { slope: 28 };
+/** Towns in the mountains from which a bus or a train goes to the snow. */
+const SKI_BUSES = new Set("BRC FUS INN ITL JSE RVN XBF ZQN".split(" "));
+
+/** True where guests bring skis. */
+export function skisFrom({ kind, code }: Town): boolean {
+  return kind === "ski" || (kind === "mountain" && (LIFTS.has(code) || SKI_BUSES.has(code)));
+}
+
 /** The dearer a house, the nearer to what guests come for; by stars, one to five. */
 const NEARNESS = [0.45, 0.7, 1, 1.15, 1.35] as const;
 const MOST_SHARE = 96;
@@ -51,7 +63,7 @@ export function positionOf(seed: Seed, key: number, town: Town, stars: number): 
   const dice = roll(seed, PURPOSE, key) * 100;
   const near = NEARNESS[stars - 1] ?? 1;
   let sum = 0;
-  for (const [position, share] of sharesOf(town.kind)) {
+  for (const [position, share] of sharesOf(town)) {
     const reached = position === "beach" || position === "slope" || position === "sanctuary";
     if (position === "airport" && (stars === 1 || stars === 5 || !hasAirportHotels(town))) {
       continue;
@@ -63,13 +75,14 @@ export function positionOf(seed: Seed, key: number, town: Town, stars: number): 
   return town.kind === "haram" ? "outer" : "centre";
 }
 
-const shareLists = new Map<KindOfPlace, readonly (readonly [PositionKind, number])[]>();
+const shareLists = new Map<Shares, readonly (readonly [PositionKind, number])[]>();
 
-function sharesOf(kind: KindOfPlace): readonly (readonly [PositionKind, number])[] {
-  const known = shareLists.get(kind);
+function sharesOf({ kind, code }: Town): readonly (readonly [PositionKind, number])[] {
+  const shares = kind === "mountain" && LIFTS.has(code) ? AT_LIFTS : SHARES[kind];
+  const known = shareLists.get(shares);
   if (known) return known;
   const list = POSITIONS.flatMap((position): [PositionKind, number][] => {
-    const share = SHARES[kind][position];
+    const share = shares[position];
     return share === undefined ? [] : [[position, share]];
   });
   // What a place is there for comes first, so that good houses get their share of it.
@@ -77,7 +90,7 @@ function sharesOf(kind: KindOfPlace): readonly (readonly [PositionKind, number])
     ([a], [b]) =>
       Number(b !== "outer" && b !== "airport") - Number(a !== "outer" && a !== "airport"),
   );
-  shareLists.set(kind, list);
+  shareLists.set(shares, list);
   return list;
 }
 
@@ -142,6 +155,7 @@ export function distanceWords(
       return `${away(kmToCentre * 1000)} from the centre`;
     case "centre":
       if (HOLIDAY.has(town.kind)) return `${away(400 + 2000 * share)} from the beach`;
+      if (town.kind === "wild") return "at the park";
       if (town.kind === "ski") return `${away(350 + 1500 * share)} from the lifts`;
       return `${away(kmToCentre * 1000)} from the centre`;
   }

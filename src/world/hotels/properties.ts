@@ -8,7 +8,13 @@ import { streetAddress } from "./names/address.ts";
 import { middleOf } from "./names/areas.ts";
 import { type Named, namer } from "./names/namer.ts";
 import { postcodes } from "./names/postcodes.ts";
-import { distanceWords, type PositionKind, positionLevel, positionOf } from "./positions.ts";
+import {
+  distanceWords,
+  type PositionKind,
+  positionLevel,
+  positionOf,
+  skisFrom,
+} from "./positions.ts";
 import { roomKindsOf } from "./room-kinds.ts";
 import type { KindOfPlace } from "./season.ts";
 import type { Town } from "./towns.ts";
@@ -85,6 +91,7 @@ export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
           stars,
           country: town.country,
           kind: town.kind,
+          skis: skisFrom(town),
           position,
           distance,
           allInclusive,

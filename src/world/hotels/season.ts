@@ -11,6 +11,7 @@ export type KindOfPlace =
   | "mountain"
   | "ski"
   | "desert"
+  | "wild"
   | "haram";
 
 /** How the year goes where no months of a place's own are known. */
@@ -85,6 +86,7 @@ const WEEK_OF: Readonly<Record<KindOfPlace, keyof typeof WEEKS>> = {
   mountain: "getaway",
   ski: "getaway",
   desert: "getaway",
+  wild: "getaway",
   haram: "even",
 };
 

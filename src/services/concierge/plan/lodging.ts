@@ -1,9 +1,11 @@
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
+import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import { BOARDS, type Board } from "../../../domain/travel.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
+import type { Spot } from "./atlas.ts";
 import { BOARD_OF, type HotelWish, hotelWishOf } from "./hotel-wish.ts";
 import { COMFORT, type Level } from "./level.ts";
 import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
@@ -104,11 +106,17 @@ export async function findRooms(
       : found;
   const open = offers.filter(isOpen);
   const free = open.length > 0;
-  return { stay, hotels: hotelsOf(free ? open : offers, asked), free, guests, theme, wish, asked };
+  const sanctuary = theme === "pilgrimage" ? sanctuaryOf(stay.spot) : undefined;
+  const hotels = hotelsOf(free ? open : offers, asked, sanctuary);
+  return { stay, hotels, free, guests, theme, wish, asked };
 }
 
 /** The cheapest offer of each hotel, with the meals that are asked for where it has them, the cheapest hotel first. */
-function hotelsOf(offers: readonly HotelOffer[], { board }: HotelWish): readonly Hotel[] {
+function hotelsOf(
+  offers: readonly HotelOffer[],
+  { board }: HotelWish,
+  sanctuary: Coordinates | undefined,
+): readonly Hotel[] {
   const byCode = new Map<string, HotelOffer>();
   for (const offer of offers) {
     const known = byCode.get(offer.hotel.code);
@@ -116,10 +124,28 @@ function hotelsOf(offers: readonly HotelOffer[], { board }: HotelWish): readonly
   }
   return [...byCode.values()]
     .map(({ hotel, board, price }) => {
-      const { name, stars, position, distance, amenities } = hotel;
+      const { name, stars, position, amenities } = hotel;
+      const distance = sanctuary ? fromSanctuary(hotel, sanctuary) : hotel.distance;
       return { name, stars, price, where: position, distance, board, amenities };
     })
     .sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
+}
+
+/** What pilgrims come back to day after day. */
+function sanctuaryOf({ destination }: Spot): Coordinates | undefined {
+  return destination.places.find(
+    ({ repeat, categories }) => repeat && categories.includes("pilgrimage"),
+  );
+}
+
+const OF_THE_CENTRE = / from the centre$/;
+
+/** Where a hotel is measured from the middle of town, pilgrims read how far it is to the sanctuary. */
+function fromSanctuary(hotel: HotelFacts, sanctuary: Coordinates): string {
+  if (!OF_THE_CENTRE.test(hotel.distance)) return hotel.distance;
+  const metres = Math.max(50, Math.round(distanceKm(hotel, sanctuary) * 20) * 50);
+  const away = metres < 1000 ? `${metres} m` : `${Math.round(metres / 100) / 10} km`;
+  return `${away} from the sanctuary`;
 }
 
 function isBetter(one: HotelOffer, other: HotelOffer, board: Board | undefined): boolean {

@@ -28,6 +28,7 @@ const FROM: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
 const PLACES: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
   "on the beach": { az: "çimərlikdə", ru: "на пляже" },
   "at the lifts": { az: "qaldırıcıların yanında", ru: "у подъёмников" },
+  "at the park": { az: "parkın yanında", ru: "у парка" },
 };
 const AWAY = /^([\d.]+) (m|km) from (.+?)(, by shuttle)?$/;
 const ISLAND = /^on an island of its own, (\d+) minutes by (speedboat|seaplane)$/;
@@ -37,23 +38,18 @@ const ON_REQUEST: Readonly<Record<Language, string>> = {
   az: " (sorğu ilə)",
   ru: " по запросу",
 };
-/** In a town that grew around its sanctuary the middle is the sanctuary. */
-const CENTRE = / from the centre$/;
 
 /** "Qasr Al Noor 5★, 350 m from the Haram, Mecca". */
 export function hotelWords(
   { name, stars, distance, board, stay, supplement }: Lodging,
   lang: Language,
 ): string {
-  const { spot } = stay;
-  const isHoly = spot.destination.categories[0] === "pilgrimage";
-  const away = isHoly ? distance?.replace(CENTRE, " from the sanctuary") : distance;
   const asked = supplement && `${wishName(supplement.kind, lang)}${ON_REQUEST[lang]}`;
   return [
     `${name}${stars ? ` ${stars}★` : ""}`,
     asked ?? (board && BOARDS[lang][board]) ?? "",
-    away === undefined ? "" : distanceWords(away, lang),
-    spot.destination.name[lang],
+    distance === undefined ? "" : distanceWords(distance, lang),
+    stay.spot.destination.name[lang],
   ]
     .filter((part) => part !== "")
     .join(", ");
