@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { closingLine } from "./test/support/closing-line.ts";
+import { PATIENCE_MS } from "./test/support/waiting.ts";
 
 /**
  * Run once more against servers of two workers: what a second process could change. What is killed
@@ -28,12 +29,12 @@ const WITH_WORKERS = [
 export default defineConfig({
   test: {
     setupFiles: ["test/support/patience.ts"],
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
     // More files at once than there are cores: many wait for servers, disks and browsers.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Machines differ in speed; a test fails for what it finds, not for how long it took.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: ["default", closingLine()],
     projects: [
       {

@@ -56,6 +56,11 @@ afterAll(async () => {
   await folder.remove();
 });
 
+/** A kill between a letter and its note has it sent again, under the name that a mailbox knows it by. */
+function messageId(letter: string): string | undefined {
+  return /^Message-ID: (.+)$/im.exec(letter)?.[1];
+}
+
 async function sendAnswer(page: Page, outcome: string): Promise<void> {
   await page.getByRole("radio", { name: outcome }).check();
   await page.getByRole("button", { name: "Send answer" }).click();
@@ -115,7 +120,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   await leyla.getByRole("button", { name: "Put the plan into the reply" }).click();
   await sendAnswer(leyla, "Confirm");
   await leyla.locator(".given-confirmed").waitFor();
-  await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => new Set(letters.map(messageId)).size).toBe(2);
   expect(letters.every((letter) => letter.includes("To: kamran@example.com"))).toBe(true);
   await murad.locator(".history").getByText("Sent by e-mail").first().waitFor();
   const seen = await agent("get_travel_request", { request_id });
@@ -125,10 +130,10 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   // A booking by the operator's hand, from what was asked, answered and planned.
   await leyla.getByRole("link", { name: "Turn into a booking" }).click();
   const flights = leyla.locator("section", { hasText: "Flights" }).first();
-  expect(await flights.getByLabel("From").inputValue()).toBe("BAK");
-  expect(await flights.getByLabel("To").inputValue()).toBe("TBS");
-  expect(await flights.getByLabel("Departure").inputValue()).toBe("2026-12-15");
-  expect(await flights.getByLabel("Return").inputValue()).toBe("2026-12-20");
+  await expect.poll(() => flights.getByLabel("From").inputValue()).toBe("BAK");
+  await expect.poll(() => flights.getByLabel("To").inputValue()).toBe("TBS");
+  await expect.poll(() => flights.getByLabel("Departure").inputValue()).toBe("2026-12-15");
+  await expect.poll(() => flights.getByLabel("Return").inputValue()).toBe("2026-12-20");
   await leyla.getByRole("button", { name: "Search flights" }).click();
   for (const way of ["Way there", "Way back"]) {
     const choose = leyla
@@ -142,8 +147,10 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   const sum = leyla.locator(".book-sum dd").last();
   await expect.poll(() => sum.innerText()).toMatch(/^\$/);
   const total = await sum.innerText();
-  expect(await leyla.locator(".book-sum").innerText()).toMatch(/≈ AZN.*budget: AZN\s1,500/);
-  expect(await leyla.getByLabel("First name").inputValue()).toBe("Kamran");
+  await expect
+    .poll(() => leyla.locator(".book-sum").innerText())
+    .toMatch(/≈ AZN.*budget: AZN\s1,500/);
+  await expect.poll(() => leyla.getByLabel("First name").inputValue()).toBe("Kamran");
   await leyla.getByRole("button", { name: "Check and book…" }).click();
   const look = leyla.getByRole("dialog", { name: "A last look" });
   await look
@@ -158,7 +165,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   for (const page of [leyla, murad]) {
     await page.getByRole("link", { name: /Booked as TEST-/ }).click();
     await page.getByRole("heading", { name: "Tue, 15 Dec 2026" }).waitFor();
-    expect(await page.locator(".booking-total").innerText()).toContain(total);
+    await expect.poll(() => page.locator(".booking-total").innerText()).toContain(total);
   }
   await leyla.getByRole("button", { name: "Change…" }).press("Enter");
   const dialog = leyla.getByRole("dialog", { name: /^Change TEST-/ });
@@ -172,7 +179,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   await dialog.getByLabel("Phone").fill("+994 50 123 45 67");
   await dialog.getByRole("button", { name: "Show what it costs" }).press("Enter");
   await dialog.getByText(/^Holds until/).waitFor();
-  expect(await axeFindings(leyla)).toEqual([]);
+  await expect.poll(() => axeFindings(leyla)).toEqual([]);
   await murad.getByRole("heading", { name: "Tue, 15 Dec 2026" }).waitFor();
   const newTotal = await dialog.locator(".sums-total dd").last().innerText();
   await close();
@@ -186,7 +193,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
     await page.locator(".history").getByText("Leyla").last().waitFor();
   }
   const focused = "document.activeElement.textContent";
-  expect(await leyla.evaluate(focused)).toBe("Change…");
+  await expect.poll(() => leyla.evaluate(focused)).toBe("Change…");
 
   // The traveller's link, made by one and seen by both, opens the new times and a PDF of them.
   await leyla.getByRole("combobox", { name: "Language" }).last().selectOption("az");
@@ -196,7 +203,7 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   const { page: kamran, troubles } = await openWindow(browser);
   await kamran.goto(address);
   await kamran.getByRole("heading", { name: "Ç., 16 dek 2026" }).waitFor();
-  expect(await axeFindings(kamran)).toEqual([]);
+  await expect.poll(() => axeFindings(kamran)).toEqual([]);
   expect(troubles).toEqual([]);
   const pdf = await kamran.request.get(`${address}/itinerary.pdf`);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
@@ -213,10 +220,10 @@ test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a
   await rowOf(leyla, "Tbilisi").waitFor();
   await murad.getByLabel("Whose").selectOption("Murad");
   await murad.getByText("No request fits this search.").waitFor();
-  expect(await axeFindings(leyla)).toEqual([]);
+  await expect.poll(() => axeFindings(leyla)).toEqual([]);
   const { page: nigar } = await openWindow(browser);
   await enterByKey(nigar, wayfare.port, watcher);
-  expect(await axeFindings(nigar)).toEqual([]);
+  await expect.poll(() => axeFindings(nigar)).toEqual([]);
   await rowOf(nigar, "Tbilisi").click();
   await nigar.locator(".thread").waitFor();
   for (const name of ["Take it", "Send answer", "Add note"]) {

@@ -43,10 +43,10 @@ test("a run is shown: its calls beside what each of them changed, by keyboard to
   const calls = page.locator("[data-call]");
   await expect.poll(() => calls.count()).toBe(3);
   const changes = page.getByRole("region", { name: "What they changed" });
-  expect(await changes.getByRole("listitem").allInnerTexts()).toEqual([
-    expect.stringMatching(/^request \S+ added, by call 3/),
-  ]);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect
+    .poll(() => changes.getByRole("listitem").allInnerTexts())
+    .toEqual([expect.stringMatching(/^request \S+ added, by call 3/)]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   for (const _ of [1, 2]) await page.keyboard.press("j");
   await changes.getByText("Call 2 changed nothing.").waitFor();
   await page.getByText("TEST-NONE").first().waitFor();
@@ -54,7 +54,7 @@ test("a run is shown: its calls beside what each of them changed, by keyboard to
   await changes.getByText("by call 3").waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   const tooWide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-  expect(await page.evaluate(tooWide)).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(tooWide)).toBe(0);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });

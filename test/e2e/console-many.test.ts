@@ -95,7 +95,7 @@ test("thousands of requests and bookings cost the page no more than the page of 
   });
   await agent("create_travel_request", { ...REQUEST, destination: "Kars" });
   await rowOf(page, "Kars").waitFor({ state: "attached" });
-  expect(Object(await page.evaluate(middle))[1]).toBe(seen);
+  await expect.poll(async () => Object(await page.evaluate(middle))[1]).toBe(seen);
   // Its row, its toast, and the last one of the first page, which is now on the next.
   expect(await made()).toBeLessThan(6 * perRow);
 
@@ -115,7 +115,7 @@ test("thousands of requests and bookings cost the page no more than the page of 
   await expect
     .poll(() => page.locator(".chip-count").first().innerText())
     .toBe(written(Math.ceil(EACH / 3)));
-  expect(await rows.count()).toBe(PAGE);
+  await expect.poll(() => rows.count()).toBe(PAGE);
 
   // Bookings the same; the list keeps its search, its order and its pages while one is looked at.
   await page.getByRole("link", { name: "Bookings" }).click();
@@ -124,6 +124,7 @@ test("thousands of requests and bookings cost the page no more than the page of 
   await page.getByLabel("Search bookings").fill("aliyeva");
   await page.getByText(`${many(EACH / 5)} bookings`).waitFor();
   await page.getByLabel("Order").selectOption("amount");
+  await page.locator('.page[aria-busy="false"]').waitFor();
   await made();
   await page.getByRole("button", { name: `Show more (50/${written(EACH / 5)})` }).click();
   await expect.poll(() => booked.count()).toBe(2 * PAGE);
@@ -134,17 +135,17 @@ test("thousands of requests and bookings cost the page no more than the page of 
   await page.goBack();
   await expect.poll(() => booked.count()).toBe(2 * PAGE);
   await expect.poll(() => booked.last().locator("a").isVisible()).toBe(true);
-  expect(await page.getByLabel("Search bookings").inputValue()).toBe("aliyeva");
+  await expect.poll(() => page.getByLabel("Search bookings").inputValue()).toBe("aliyeva");
   await expect.poll(() => page.evaluate("window.scrollY > 1000")).toBe(true);
 
   // Customers, who are made of all of both, begin with the newest at once.
   await page.getByRole("link", { name: "Customers" }).click();
   await expect.poll(() => booked.count()).toBe(PAGE);
   await page.getByLabel("Search customers").fill("customer1234@");
-  await expect.poll(() => booked.count(), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => booked.count()).toBe(1);
   expect(Number(await page.evaluate("document.querySelectorAll('*').length"))).toBeLessThan(2_000);
 
-  expect(answers.length).toBeGreaterThan(6);
+  await expect.poll(() => answers.length).toBeGreaterThan(6);
   expect(answers.filter(([, bytes]) => bytes > LONGEST_ANSWER)).toEqual([]);
   expect(troubles).toEqual([]);
   await close();

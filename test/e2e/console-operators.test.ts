@@ -78,9 +78,11 @@ test("two operators at once do not overwrite each other, and nobody's words are 
   await murad.getByRole("button", { name: "Send answer" }).click();
   const conflict = murad.locator(".conflict");
   await conflict.getByText("leyla was faster.").waitFor();
-  expect(await conflict.textContent()).toContain("Yes, from Leyla.");
-  expect(await murad.getByLabel("Reply to the traveller").inputValue()).toBe("No, from Murad.");
-  expect(await murad.locator(".given").textContent()).toContain("Yes, from Leyla.");
+  await expect.poll(() => conflict.textContent()).toContain("Yes, from Leyla.");
+  await expect
+    .poll(() => murad.getByLabel("Reply to the traveller").inputValue())
+    .toBe("No, from Murad.");
+  await expect.poll(() => murad.locator(".given").textContent()).toContain("Yes, from Leyla.");
 
   expect(await agent("get_travel_request", { request_id })).toMatchObject({
     status: "confirmed",

@@ -31,7 +31,7 @@ test.each(["light", "dark"] as const)(
     await page.getByText(`claude mcp add --transport http wayfare ${origin}/mcp`).waitFor();
     await page.getByText("Cursor", { exact: true }).click();
     await page.getByRole("link", { name: "Add to Cursor" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     expect(troubles).toEqual([]);
   },
 );
@@ -90,7 +90,7 @@ test("the sandbox explains itself in a browser", async () => {
   const { page, troubles } = await openWindow(browser);
   await page.goto(`${origin}/duffel/`);
   await page.getByRole("heading", { name: "Duffel sandbox" }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(troubles).toEqual([]);
   const command = await page.locator("pre", { hasText: "curl" }).textContent();
   const [, url = ""] = /curl (\S+)/.exec(command ?? "") ?? [];

@@ -2,6 +2,7 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startBrowser } from "../support/browser.ts";
+import { PATIENCE_MS } from "../support/waiting.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 
 let wayfare: WayfareProcess;
@@ -106,6 +107,7 @@ test("the documentation page runs its examples as they stand, leads back, and as
   try {
     // Not a window whose clock stands: Swagger UI waits for time to pass.
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     const troubles: string[] = [];
     page.on("pageerror", ({ message }) => troubles.push(message));
     page.on("request", (request) => {

@@ -7,12 +7,10 @@ import {
   type Page,
 } from "playwright-core";
 import { CHROMIUM, program } from "./services.ts";
+import { PATIENCE_MS } from "./waiting.ts";
 
 /** When the tests of the page take place, on the server and in the browser. */
 export const PAGE_NOW = "2026-11-15T12:00:00Z";
-
-/** A busy machine is slow; a page that shows nothing for so long is broken. */
-const PATIENCE_MS = 60_000;
 
 const QUIET = [
   "--no-sandbox",

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** More stops than any page has: a round that long has come by everything. */
@@ -55,6 +55,16 @@ export function keysOf(page: Page) {
       for (const key of keys) await page.keyboard.press(key);
     },
     type: (text: string) => page.keyboard.type(text),
+    /** Goes to a view by two keys. The second counts for a second, which a busy machine may let pass. */
+    async go(key: string, there: Locator): Promise<void> {
+      await expect
+        .poll(async () => {
+          await page.keyboard.press("g");
+          await page.keyboard.press(key);
+          return await there.isVisible();
+        })
+        .toBe(true);
+    },
     /** Presses what is named, wherever in the page it comes after the focus. */
     async push(sought: RegExp): Promise<void> {
       await to(sought);

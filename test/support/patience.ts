@@ -1,7 +1,6 @@
 import { vi } from "vitest";
+import { PATIENCE_MS } from "./waiting.ts";
 
-/** As long as a busy machine may need; what never happens is found out all the same. */
-const PATIENCE_MS = 60_000;
 const waitFor = vi.waitFor;
 
 /** Vitest gives up after a second, or whatever a test guessed: a race that a slow machine loses. */

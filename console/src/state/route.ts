@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 /** Where in the page we are; kept in the address after the `#`, so the server serves one page. */
 export type Route =
@@ -54,7 +54,7 @@ export function goTo(route: Route): void {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const update = () => setRoute(readRoute(location.hash));
     window.addEventListener("hashchange", update);
     return () => window.removeEventListener("hashchange", update);

@@ -20,15 +20,29 @@ export function keepScroll(): void {
   window.addEventListener("hashchange", onMove);
 }
 
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+/** By these the reader takes over. */
+const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** What was far down has to be loaded first. */
-function returnTo(position: number, address: string, since = performance.now()): void {
-  window.scrollTo(0, position);
-  const arrived = window.scrollY >= position - 1;
-  const late = performance.now() - since > LONGEST_WAIT_MS;
-  if (arrived || late || location.href !== address) return;
-  requestAnimationFrame(() => returnTo(position, address, since));
+/** What was far down has to be loaded first, however long that takes; a reader who moves meanwhile is left alone. */
+function returnTo(position: number, address: string): void {
+  const since = performance.now();
+  let taken = false;
+  const take = () => {
+    taken = true;
+  };
+  for (const hand of HANDS) window.addEventListener(hand, take, { once: true, passive: true });
+  function step(): void {
+    if (!taken && location.href === address) window.scrollTo(0, position);
+    const arrived = window.scrollY >= position - 1;
+    const late = performance.now() - since > LONGEST_WAIT_MS;
+    if (!arrived && !late && !taken && location.href === address) {
+      requestAnimationFrame(step);
+      return;
+    }
+    for (const hand of HANDS) window.removeEventListener(hand, take);
+  }
+  step();
 }
 
 /** The link that was followed may be gone with its view: then the keyboard goes on in the new one. */

@@ -12,6 +12,8 @@ export interface Toast {
 }
 
 const SHOWN_MS = 8_000;
+/** Longer where there is something to press, which has to be read and reached first. */
+const OFFERED_MS = 20_000;
 
 /** A short word on what just happened, with a way back where there is one. */
 export const toast = createStore<Toast | undefined>(undefined);
@@ -21,7 +23,7 @@ export function showToast(next: Toast): void {
   clearTimeout(timer);
   toast.set(next);
   announce(next.text);
-  timer = setTimeout(hideToast, SHOWN_MS);
+  timer = setTimeout(hideToast, next.action ? OFFERED_MS : SHOWN_MS);
 }
 
 export function hideToast(): void {

@@ -43,11 +43,14 @@ export function usePages<P extends Page, T>(path: string, paging: Paging<P, T>):
 
   const pages = data ? [data, ...later] : [];
   const cursor = pages.at(-1)?.cursor;
+  const current = useRef(path);
+  current.current = path;
   const more = useCallback(() => {
     if (cursor === undefined) return;
     const address = `${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`;
     get<P>(address).then(
-      (page) => setLater((known) => [...known, page]),
+      // Of a list that has been left for another by now, it would stand in the wrong one.
+      (page) => current.current === path && setLater((known) => [...known, page]),
       // The button stays; pressing it again tries again.
       () => undefined,
     );

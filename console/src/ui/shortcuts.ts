@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -8,7 +8,8 @@ const SECOND_KEY_MS = 1_000;
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
-  useEffect(() => {
+  // Heard from the moment the view stands: an effect would come after the first paint, and lose a quick key.
+  useLayoutEffect(() => {
     let first = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { post } from "../api/client.ts";
 import { openEvents } from "../api/events.ts";
 import type { AboutOperator } from "../api/types.ts";
@@ -72,7 +72,7 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
     "?": () => setHelping(true),
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
 import { asProblem } from "../../api/problem.ts";
 import type { Answer, RequestDetail } from "../../api/types.ts";
@@ -21,11 +21,27 @@ export function useRequestActions(
   onChange: (request: RequestDetail) => void,
 ): RequestActions {
   const [overtaken, setOvertaken] = useState<RequestDetail>();
+  const before = useRef(Promise.resolve());
+  /** What this page's own changes made of a version. */
+  const made = useRef(new Map<string, number>());
 
-  async function change(step: string, body: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const path = `/requests/${encodeURIComponent(request.id)}/${step}`;
+  /** One after the other: a change sent while another is on its way would be overtaken by its own operator. */
+  function change(step: string, body: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    const sent = before.current.then(() => send(step, body));
+    before.current = sent.catch(() => undefined);
+    return sent;
+  }
+
+  async function send(step: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+    const { id } = request;
+    let { version } = request;
+    const next = () => made.current.get(`${id} ${version}`);
+    for (let newer = next(); newer !== undefined; newer = next()) version = newer;
+    const path = `/requests/${encodeURIComponent(id)}/${step}`;
     try {
-      onChange(await post<RequestDetail>(path, { version: request.version, ...body }));
+      const changed = await post<RequestDetail>(path, { version, ...body });
+      made.current.set(`${id} ${version}`, changed.version);
+      onChange(changed);
       setOvertaken(undefined);
     } catch (error) {
       const problem = asProblem(error);
