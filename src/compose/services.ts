@@ -101,7 +101,7 @@ export async function openDesks({ identifiers, changes, ...ground }: Ground): Pr
     const booking = { pnr, sessionId, ...(principal !== undefined && { principal }) };
     for (const change of bookingChanges(booking, openToAll(config))) changes.publish(change);
   };
-  const unsubscribe = await store.records.subscribe(announce);
+  const unsubscribe = await changes.feed(() => store.records.subscribe(announce));
   const sessionTtlMs = config.sessionTimeout * 1000;
   const searches = searchHistory(store, sessionTtlMs, {
     onError: (err) => log.warn({ err }, "searches not recorded"),

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openServices } from "../../src/compose/services.ts";
+import { openStore } from "../../src/compose/store.ts";
 import { loadConfig } from "../../src/config.ts";
 import { stderrLog } from "../../src/logging/log.ts";
 import { createChanges } from "../../src/surfaces/mcp/changes.ts";
@@ -26,4 +27,17 @@ test("ids of travel requests follow from the calls under a fixed clock, and cann
   const running = [...(await requestIds({})), ...(await requestIds({}))];
   for (const id of running) expect(id).toMatch(/^req_[a-z2-7]{20}$/);
   expect(new Set(running).size).toBe(4);
+});
+
+test("changes of the storage are listened to only while somebody is to be told", async () => {
+  const config = loadConfig({ WAYFARE_DB: ":memory:" });
+  const changes = createChanges();
+  const store = await openStore(config);
+  const subscribe = vi.spyOn(store.records, "subscribe");
+  const { close } = await openServices(config, stderrLog("silent"), changes, async () => store);
+  expect(subscribe).not.toHaveBeenCalled();
+  const leave = await changes.watch();
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  leave();
+  await close();
 });

@@ -13,9 +13,8 @@ export async function refuseListening(
   { id, params }: Readonly<Record<string, unknown>>,
   caller: Caller,
 ): Promise<unknown> {
-  const filter = isRecord(params) ? params["notifications"] : undefined;
-  const uris = isRecord(filter) ? filter["resourceSubscriptions"] : undefined;
-  if (!Array.isArray(uris)) return undefined;
+  const uris = resourcesIn(params);
+  if (!uris) return undefined;
   const { signal } = new AbortController();
   try {
     for (const uri of new Set(uris)) {
@@ -28,4 +27,11 @@ export async function refuseListening(
     const { code, message, data } = error;
     return { jsonrpc: "2.0", id, error: { code, message, data } };
   }
+}
+
+/** What a 2026 client would hear of; undefined where it listens to no resource. */
+export function resourcesIn(params: unknown): readonly unknown[] | undefined {
+  const filter = isRecord(params) ? params["notifications"] : undefined;
+  const uris = isRecord(filter) ? filter["resourceSubscriptions"] : undefined;
+  return Array.isArray(uris) && uris.length > 0 ? uris : undefined;
 }

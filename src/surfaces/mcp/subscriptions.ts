@@ -25,14 +25,15 @@ export function serveSubscriptions(
   const subscribed = new Set<string>();
   const stops: (() => void)[] = [];
   let listening = false;
+  let isClosed = false;
 
   if (era === "legacy") {
     server.server.setRequestHandler("resources/subscribe", async (request, context) => {
       const { uri } = request.params;
       if (subscribed.size >= MAX_SUBSCRIPTIONS && !subscribed.has(uri)) throw tooMany();
       await requireSubscribable(app, era, uri, readContext(connection, context));
+      await guard(app, era, uri, listenToResources);
       subscribed.add(uri);
-      listenToResources();
       return {};
     });
     server.server.setRequestHandler("resources/unsubscribe", (request) => {
@@ -46,19 +47,22 @@ export function serveSubscriptions(
   server.connect = async (transport) => {
     await connect.call(server, transport);
     stops.push(changes.subscribe("list", hear));
-    if (era === "modern") listenToResources();
+    if (era === "modern") await listenToResources();
     const closed = server.server.onclose;
     server.server.onclose = () => {
+      isClosed = true;
       for (const stop of stops.splice(0)) stop();
       closed?.();
     };
   };
 
-  /** Once there is something to hear of. */
-  function listenToResources(): void {
+  /** Once there is something to hear of; what could not be had is asked for again by the next. */
+  async function listenToResources(): Promise<void> {
     if (!changes || listening) return;
+    const leave = await changes.watch();
+    if (listening || isClosed) return leave();
     listening = true;
-    stops.push(changes.subscribe("resource", hear));
+    stops.push(leave, changes.subscribe("resource", hear));
   }
 
   function hear(change: Change): void {

@@ -293,4 +293,29 @@ describe("the server behind the valkey store", () => {
       { timeout: 10_000 },
     );
   });
+
+  test("tells changes only to nodes of which somebody listens", async () => {
+    const server = await start();
+    const [one, two] = [await open(server), await open(server)];
+    const listening = async () => await ask(server, "PUBSUB", "NUMSUB", "gds:changes");
+    const heard: string[] = [];
+    const hear = ({ id }: RecordEvent) => heard.push(id);
+    const first = await two.records.subscribe(hear);
+    const second = await two.records.subscribe(hear);
+    expect(await listening()).toEqual(["gds:changes", 1]);
+    await first();
+    await first();
+    const { id } = bookingChange();
+    await one.records.write(bookingChange({ id }));
+    await vi.waitFor(() => expect(heard).toEqual([id]));
+    // One who comes while the last leaves is told all the same.
+    const leaving = second();
+    const last = await two.records.subscribe(hear);
+    await leaving;
+    const next = bookingChange();
+    await one.records.write(next);
+    await vi.waitFor(() => expect(heard).toEqual([id, next.id]));
+    await last();
+    expect(await listening()).toEqual(["gds:changes", 0]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mayHear } from "../../../src/surfaces/mcp/changes.ts";
+import { createChanges, mayHear } from "../../../src/surfaces/mcp/changes.ts";
 import { bookingChanges } from "../../../src/surfaces/mcp/gds/resources.ts";
 
 const SESSION = "s1";
@@ -51,5 +51,66 @@ describe("a booking's changes", () => {
   test("are told to whoever knows their names where there is none", () => {
     expect(heard(BOOKING, true, {})).toEqual(ALL.slice(0, 2));
     expect(heard(BOOKING, true, { bookingSessionId: "s2" })).toEqual(ALL.slice(0, 2));
+  });
+});
+
+describe("the source of changes", () => {
+  function opened() {
+    const changes = createChanges();
+    const log: string[] = [];
+    const open = async () => {
+      log.push("opened");
+      return async () => {
+        log.push("closed");
+      };
+    };
+    return { changes, log, open };
+  }
+
+  test("is open while somebody watches, and only then", async () => {
+    const { changes, log, open } = opened();
+    await changes.feed(open);
+    expect(log).toEqual([]);
+    const [one, two] = await Promise.all([changes.watch(), changes.watch()]);
+    expect(log).toEqual(["opened"]);
+    one();
+    one();
+    expect(log).toEqual(["opened"]);
+    two();
+    await expect.poll(() => log).toEqual(["opened", "closed"]);
+    await changes.watch();
+    expect(log).toEqual(["opened", "closed", "opened"]);
+  });
+
+  test("is opened for those who watched before there was one, and closed with its store", async () => {
+    const { changes, log, open } = opened();
+    await changes.watch();
+    const end = await changes.feed(open);
+    expect(log).toEqual(["opened"]);
+    await end();
+    expect(log).toEqual(["opened", "closed"]);
+  });
+
+  test("stays open for one who comes while another leaves", async () => {
+    const { changes, log, open } = opened();
+    await changes.feed(open);
+    const leave = await changes.watch();
+    const watching = changes.watch();
+    leave();
+    (await watching)();
+    await expect.poll(() => log).toEqual(["opened", "closed"]);
+  });
+
+  test("that could not be opened is tried again by the next", async () => {
+    const { changes, log, open } = opened();
+    let isAway = true;
+    await changes.feed(async () => {
+      if (isAway) throw new Error("away");
+      return await open();
+    });
+    await expect(changes.watch()).rejects.toThrow("away");
+    isAway = false;
+    (await changes.watch())();
+    await expect.poll(() => log).toEqual(["opened", "closed"]);
   });
 });

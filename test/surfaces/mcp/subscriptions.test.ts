@@ -10,7 +10,7 @@ async function connected() {
   const real = createChanges();
   let listeners = 0;
   const changes: Changes = {
-    publish: real.publish,
+    ...real,
     subscribe(kind, listener) {
       const stop = real.subscribe(kind, listener);
       if (kind !== "resource") return stop;

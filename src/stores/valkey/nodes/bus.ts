@@ -15,7 +15,7 @@ export function valkeyBus(
   const channels = new Map<string, Set<{ readonly listener: Listener }>>();
 
   /** One connection, also when the first attempts to have it fail. */
-  const listener = lazily(async (): Promise<Client> => {
+  const ear = lazily(async (): Promise<Client> => {
     const client = await connection.listener();
     client.on("message", (channel: string, message: string) => {
       for (const { listener } of channels.get(channel) ?? []) {
@@ -32,7 +32,7 @@ export function valkeyBus(
   async function open(channel: string): Promise<void> {
     try {
       // The client subscribes again by itself when it has reconnected.
-      await (await listener()).subscribe(channel);
+      await (await ear()).subscribe(channel);
     } catch (error) {
       throw error instanceof TravelError ? error : unavailable(undefined, error);
     }
@@ -43,14 +43,26 @@ export function valkeyBus(
       await send("PUBLISH", channel, message);
     },
     async subscribe(channel, listener) {
-      await open(channel);
-      const known = channels.get(channel) ?? new Set();
-      channels.set(channel, known);
-      // An object of its own, so that the same function may subscribe twice.
+      // An object of its own, so that the same function may subscribe twice. Known before the server
+      // is asked, so that whoever leaves meanwhile leaves the channel open.
       const subscription = { listener };
-      known.add(subscription);
+      const known = channels.get(channel) ?? new Set();
+      channels.set(channel, known.add(subscription));
+
+      /** Whether nobody listens any more. */
+      function leave(): boolean {
+        return known.delete(subscription) && known.size === 0 && channels.delete(channel);
+      }
+      try {
+        await open(channel);
+      } catch (error) {
+        leave();
+        throw error;
+      }
       return async () => {
-        known.delete(subscription);
+        // The server takes it before any later subscription. One that is away is told nothing: its
+        // news find no listener.
+        if (leave()) await (await ear()).unsubscribe(channel).catch(() => {});
       };
     },
   };

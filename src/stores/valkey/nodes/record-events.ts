@@ -28,7 +28,8 @@ export function valkeyEvents(
   onListenerError?: (error: unknown) => void,
 ): Events {
   const { emit, subscribe } = listeners<RecordEvent>(onListenerError);
-  const listening = new Map<string, Promise<unknown>>();
+  const subscribers = new Set<object>();
+  let listening: Promise<readonly Unsubscribe[]> | undefined;
 
   function hear(message: string): void {
     const news: { readonly node: string; readonly event: RecordEvent | BookingNews } =
@@ -36,22 +37,44 @@ export function valkeyEvents(
     if (news.node !== node) emit("pnr" in news.event ? fromNews(news.event) : news.event);
   }
 
-  function listen(channel: string): Promise<unknown> {
-    const known =
-      listening.get(channel) ??
-      bus.subscribe(channel, hear).catch((error: unknown) => {
-        listening.delete(channel);
-        throw error;
-      });
-    listening.set(channel, known);
-    return known;
+  async function listen(): Promise<readonly Unsubscribe[]> {
+    const bookings = await bus.subscribe(BOOKINGS.changes, hear);
+    try {
+      return [bookings, await bus.subscribe(OTHERS.changes, hear)];
+    } catch (error) {
+      await bookings();
+      throw error;
+    }
+  }
+
+  /** With the last subscriber goes the channel: every booking of every node would wake this one up. */
+  async function leave(subscriber: object): Promise<void> {
+    if (!subscribers.delete(subscriber) || subscribers.size > 0) return;
+    const leaving = listening;
+    listening = undefined;
+    for (const stop of (await leaving?.catch(() => [])) ?? []) await stop();
   }
 
   return {
     emit,
     async subscribe(listener) {
-      await Promise.all([BOOKINGS, OTHERS].map(({ changes }) => listen(changes)));
-      return subscribe(listener);
+      const subscriber = {};
+      // Before the first wait, so that whoever leaves meanwhile does not end what is waited for.
+      subscribers.add(subscriber);
+      listening ??= listen();
+      const waited = listening;
+      try {
+        await waited;
+      } catch (error) {
+        if (listening === waited) listening = undefined;
+        await leave(subscriber);
+        throw error;
+      }
+      const unsubscribe = subscribe(listener);
+      return async () => {
+        await unsubscribe();
+        await leave(subscriber);
+      };
     },
   };
 }

@@ -7,8 +7,9 @@ import type { SessionStore } from "../../../stores/types.ts";
 import { isRecord } from "../../../tools/json.ts";
 import { TOOLSETS, type Toolset } from "../../../tools/toolsets.ts";
 import type { App } from "../../app.ts";
+import type { Changes } from "../../mcp/changes.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
-import { refuseListening } from "../../mcp/listening.ts";
+import { refuseListening, resourcesIn } from "../../mcp/listening.ts";
 import { mcpServers, type ServerExtension } from "../../mcp/server.ts";
 import { refusalFor } from "../admission/admission.ts";
 import type { Allowance } from "../admission/allowance.ts";
@@ -147,7 +148,8 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
     if (!isRecord(body) || body["method"] !== "subscriptions/listen") return await serve();
     const refused = await refuseListening(app, body, httpCaller(identity.principal));
     if (refused) return sendJson(response, 200, refused);
-    await holdStream(exchange, serve);
+    const watched = resourcesIn(body["params"]) && changes;
+    await holdStream(exchange, watched ? () => watching(watched, serve) : serve);
   }
 
   /** Holds one of the client's streams while the work goes on. */
@@ -178,6 +180,16 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
       else await session.end(exchange, id);
     },
   };
+}
+
+/** A stream is told that it hears of resources only once it does. */
+async function watching(changes: Changes, work: () => Promise<void>): Promise<void> {
+  const leave = await changes.watch();
+  try {
+    await work();
+  } finally {
+    leave();
+  }
 }
 
 /** The endpoint of all toolsets, and those of each one. */
