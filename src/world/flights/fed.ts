@@ -66,9 +66,11 @@ function rowsOf(journey: JourneyEnds, feeders: Feeders): readonly Row[] {
   for (const first of approaches(from, journey, feeders)) {
     for (const last of lasts) {
       const fed = first.km + last.km;
-      if (fed > limit) continue;
-      for (const { via, km } of waysBetween(gatewayOf(first), gatewayOf(last))) {
-        const legs = first.stops.length + via.length + last.stops.length - 1;
+      const joined = first.stops.length + last.stops.length - 1;
+      if (fed > limit || joined > mostLegs) continue;
+      const ways = waysBetween(gatewayOf(first), gatewayOf(last), joined < mostLegs);
+      for (const { via, km } of ways) {
+        const legs = joined + via.length;
         if (fed + km > limit || legs < 2 || legs > mostLegs) continue;
         const stops = [...first.stops, ...via, ...last.stops.toReversed()];
         if (!isSensible(stops, from, to)) continue;
@@ -91,11 +93,14 @@ interface Between {
   readonly km: number;
 }
 
-/** What lies between two gateways: nothing where they are joined, else the best places to change. */
-function waysBetween(a: Airport, b: Airport): readonly Between[] {
-  if (a === b) return [];
+const NO_WAYS: readonly Between[] = [];
+
+/** What lies between two gateways: nothing where they are joined, else the best places to change, if that may be. */
+function waysBetween(a: Airport, b: Airport, mayChange: boolean): readonly Between[] {
+  if (a === b) return NO_WAYS;
   const [direct] = routesBetween(a, b);
   if (direct) return [{ via: [], km: direct.km }];
+  if (!mayChange) return NO_WAYS;
   const found: Between[] = [];
   const [few, many] = hopsFrom(a).to.length <= hopsFrom(b).to.length ? [a, b] : [b, a];
   const hops = hopsFrom(few);
