@@ -24,3 +24,14 @@ const CLOSED: ReadonlySet<string> = new Set([
 export function isClosedBorder(a: string, b: string): boolean {
   return CLOSED.has([a, b].sort().join("-"));
 }
+
+/** The countries of Schengen: between them there are no checks at the border. */
+const SCHENGEN: ReadonlySet<string> = new Set(
+  "AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH".split(
+    " ",
+  ),
+);
+
+export function isOpenBorder(a: string, b: string): boolean {
+  return a === b || (SCHENGEN.has(a) && SCHENGEN.has(b));
+}

@@ -1,3 +1,4 @@
+import { isOpenBorder } from "../../domain/borders.ts";
 import type { Minutes } from "../../domain/dates.ts";
 import { type Airport, type AirportSize, findAirport } from "../places/airports.ts";
 
@@ -40,13 +41,6 @@ const minimums: ReadonlyMap<string, Minimum> = new Map(
     }),
 );
 
-/** Between them there are no checks at the border. */
-const SCHENGEN = new Set(
-  "AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH".split(
-    " ",
-  ),
-);
-
 /** The shortest time in which a passenger from `from` can change at `via` for a flight to `to`. */
 export function minimumConnection(
   via: Airport,
@@ -71,5 +65,5 @@ export function minimumByCodes(via: string, from: string, to: string): Minutes {
 const USUAL_CONNECTION = 60;
 
 function sameArea(a: Airport, b: Airport): boolean {
-  return a.country === b.country || (SCHENGEN.has(a.country) && SCHENGEN.has(b.country));
+  return isOpenBorder(a.country, b.country);
 }

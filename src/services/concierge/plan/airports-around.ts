@@ -1,6 +1,8 @@
+import { isOpenBorder } from "../../../domain/borders.ts";
+import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
-import { endOf, hopBetween } from "./travel.ts";
+import { endOf, halves, hopBetween } from "./travel.ts";
 
 /** Hours to an airport that is not the city's own. */
 const LONGEST_TO_AIRPORT = 5.5;
@@ -12,17 +14,27 @@ export function airportsAround(spot: Spot, { deps, roads }: Planning) {
   const others = deps.atlas.spots.filter(
     ({ served, gateway, slug }) => served && gateway !== spot.gateway && slug !== spot.slug,
   );
-  // Over a border only where the country has no other airport.
+  // Over a border only where it is open, or where the country has no other airport.
   const near = others.filter(({ country }) => country === spot.country);
   const isAlone = !near.some(({ slug }) => roads.way(spot.slug, slug));
-  return (isAlone ? others : near)
+  return (isAlone ? others : others.filter(({ country }) => isOpenBorder(country, spot.country)))
     .flatMap((other) => {
       if (!roads.way(spot.slug, other.slug)) return [];
       const hop = hopBetween(endOf(spot), endOf(other), roads);
       const byRoad = hop.mode === "road" || hop.mode === "train";
       const isNear = byRoad && hop.hours <= LONGEST_TO_AIRPORT;
-      return isNear ? [{ gateway: other.gateway, town: other.destination.city, hop }] : [];
+      return isNear ? [{ spot: other, gateway: other.gateway, hop }] : [];
     })
     .sort((a, b) => a.hop.hours - b.hop.hours)
     .slice(0, MOST_AIRPORTS);
+}
+
+const FAR_OUT_KM = 40;
+const TO_FAR_AIRPORT_KMH = 50;
+
+/** Hours between a town, where trains and roads lead, and an airport far out of it. */
+export function outOfTown(town: Spot, airport: string, { deps }: Planning): number {
+  const place = deps.places.find(airport);
+  const km = place ? distanceKm(town, place) : 0;
+  return km > FAR_OUT_KM ? halves(km / TO_FAR_AIRPORT_KMH) : 0;
 }

@@ -1,19 +1,17 @@
-import { hourOf } from "./flights.ts";
+import { endsAtNight, leavesAtNight } from "./flights.ts";
 import type { Journey } from "./frame.ts";
 
-/** Take-off less the drive before it, and landing with the drive behind it, that need no night. */
-const DRIVES_FROM = 8;
-const DRIVES_UNTIL = 24;
 const NIGHT_DRIVE_HOURS = 8;
 const CHANGE_HOURS = 3;
+/** Bags from the plane into a train: an hour, and each hour behind it half as much again. */
+const OTHER_AIRPORT_HOURS = 1;
+const HOUR_BY_LAND = 1.5;
 
-/** Hours on the way, with what changing planes and driving through the night are worth avoiding. */
-export function effort({ flight, hours }: Journey, gateway: string): number {
+/** Hours on the way, with what changing planes, riding on and driving through the night are worth avoiding. */
+export function effort({ flight, hours }: Journey, isHome: boolean): number {
   if (!flight) return hours;
-  const isHome = flight.from === gateway;
-  const isByNight = isHome
-    ? hourOf(flight.departs) - hours < DRIVES_FROM
-    : hourOf(flight.arrives) + hours > DRIVES_UNTIL;
-  const night = hours > 1 && isByNight ? NIGHT_DRIVE_HOURS : 0;
-  return hours + flight.minutes / 60 + flight.stops * CHANGE_HOURS + night;
+  const isByNight = isHome ? leavesAtNight(flight, hours) : endsAtNight(flight, hours);
+  const night = isByNight ? NIGHT_DRIVE_HOURS : 0;
+  const land = hours > 1 ? OTHER_AIRPORT_HOURS + hours * HOUR_BY_LAND : hours;
+  return land + flight.minutes / 60 + flight.stops * CHANGE_HOURS + night;
 }

@@ -77,7 +77,11 @@ async function bestFlight(
   found.set(key, known);
   const candidates = await known;
   const easy = candidates.filter(({ pick }) => isEasy(pick) && nightsOf(pick) <= MOST_NIGHTS);
-  const change = changeIsHard(wish) ? FLIGHT.hardStop : 0;
+  const change = changeIsHard(wish)
+    ? FLIGHT.hardStop
+    : isThrifty(planning)
+      ? FLIGHT.stopOfTheThrifty
+      : 0;
   const night = isGentle(wish) ? FLIGHT.hardHours : FLIGHT.hardHoursOfAnybody;
   const hourCosts = costOfAnHour(planning);
   const value = (one: Candidate) =>
@@ -100,6 +104,12 @@ function isPricedBySeat({ party }: Wish): boolean {
 /** Who asks for a cheap trip, or cannot have another. */
 function isThrifty({ wish, thrifty }: Planning): boolean {
   return wish.style === "economy" || thrifty === true;
+}
+
+/** What a way costs the whole party, US cents, in hours that such money spares. */
+export function inHours(planning: Planning, cents: number): number {
+  const anHour = isThrifty(planning) ? CENTS_AN_HOUR_OF_THE_THRIFTY : CENTS_AN_HOUR;
+  return cents / (anHour * Math.max(1, seatsNeeded(planning.wish.party)));
 }
 
 /** What an hour less is worth to all that an offer is for, US cents. */
@@ -142,14 +152,17 @@ async function candidatesOf(
     .map(({ offer }) => ({ offer, pick: pickOf(offer, bySeat ? seatsNeeded(wish.party) : 1) }));
 }
 
-/** Changing planes is hardest with children, with a wheelchair, and on a honeymoon. */
-function changeIsHard({ party, needs, interests }: Wish): boolean {
-  const children = party.children + party.infants > 0;
-  return children || needs.includes("wheelchair") || interests.includes("honeymoon");
-}
-
 /** So many have to be woken, counted and driven to the airport. */
 const GROUP = 10;
+
+/** Changing planes is hardest with children, with a wheelchair, in a group, at work, and on a honeymoon. */
+function changeIsHard(wish: Wish): boolean {
+  const { party, needs, interests, pace, work } = wish;
+  const children = party.children + party.infants > 0;
+  const isGroup = party.adults >= GROUP;
+  const isSpared = work || isGroup || pace === "relaxed" || isInBusiness(wish);
+  return children || isSpared || needs.includes("wheelchair") || interests.includes("honeymoon");
+}
 
 /** Small children, the old, newly-weds, wheelchair users and groups are spared the night where they can be. */
 function isGentle({ smallChildren, pace, interests, needs, party, wishes }: Wish): boolean {
@@ -166,20 +179,34 @@ function isGentle({ smallChildren, pace, interests, needs, party, wishes }: Wish
 /** True where a flight costs the night's sleep: up before five, in bed after midnight, a night of changing. */
 function isAtHardHours(pick: FlightPick): boolean {
   const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
+  if (isThroughTheNight(pick)) return isInTheSmallHours(pick);
   if (nightsOf(pick) > 0 && pick.stops > 0) return true;
   return departs < FLIGHT.upAtNight || arrives < FLIGHT.tooEarly || arrives >= FLIGHT.landsLate;
 }
 
 /** On the ground between two flights this is a lost half day to anybody. */
 const LONG_WAIT = 300;
+/** So long a way is flown through the night by everybody, and so long with a change of planes in it. */
+const LONG_HAUL = 360;
+const LONG_HAUL_WITH_CHANGE = 720;
+
+/** Left in the day or the evening, and landing on the next: the usual night of a long way. */
+function isThroughTheNight(pick: FlightPick): boolean {
+  const least = pick.stops > 0 ? LONG_HAUL_WITH_CHANGE : LONG_HAUL;
+  return nightsOf(pick) > 0 && pick.minutes >= least && hourOf(pick.departs) >= FLIGHT.upEarly;
+}
+
+/** Landing when nobody is met and no room is ready. */
+function isInTheSmallHours({ arrives }: FlightPick): boolean {
+  return hourOf(arrives) > 0 && hourOf(arrives) < FLIGHT.smallHours;
+}
 
 /** True where a flight is worth a word: at night hours, which some feel sooner than others, or with a long wait. */
 export function isHardFor(wish: Wish, pick: FlightPick): boolean {
-  if (leavesTooEarly(wish, pick)) return true;
-  if (isGentle(wish)) return isAtHardHours(pick) || pick.waits >= LONG_WAIT;
-  const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
-  const isAtNight = departs < FLIGHT.upEarly || (arrives > 0 && arrives < FLIGHT.smallHours);
-  return isAtNight || (nightsOf(pick) > 0 && pick.stops > 0) || pick.waits >= LONG_WAIT;
+  if (leavesTooEarly(wish, pick) || pick.waits >= LONG_WAIT) return true;
+  if (isGentle(wish)) return isAtHardHours(pick);
+  const isOfDays = nightsOf(pick) > 0 && pick.stops > 0 && !isThroughTheNight(pick);
+  return hourOf(pick.departs) < FLIGHT.upEarly || isInTheSmallHours(pick) || isOfDays;
 }
 
 /** "No flights before 9am". */
@@ -251,9 +278,23 @@ export function arrivesEarly({ pick }: Candidate): number {
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     Math.max(0, hourOf(pick.arrives) - FLIGHT.arriveBy) +
-    nightCost(hourOf(pick.departs)) +
+    nightCost(pick) +
     (hourOf(pick.arrives) < FLIGHT.tooEarly ? FLIGHT.arrivesAtNight : 0)
   );
+}
+
+/** Of an arrival with a way of hours by land behind it: what each hour of it in the dark costs. */
+export function ridesOnLate({ arrives }: FlightPick, roadHours: number): number {
+  if (roadHours < FLIGHT.farFrom) return 0;
+  const reaches = hourOf(arrives) + FLIGHT.intoTown + roadHours;
+  const inTheDark = Math.max(0, reaches - FLIGHT.thereBy) * FLIGHT.hourInTheDark;
+  return Math.min(inTheDark, FLIGHT.nightOnTheWay);
+}
+
+/** True where the way by land behind a flight would end in the night: nobody is sold that. */
+export function endsAtNight({ arrives }: FlightPick, roadHours: number): boolean {
+  const reaches = hourOf(arrives) + FLIGHT.intoTown + roadHours;
+  return roadHours >= FLIGHT.farFrom && reaches > FLIGHT.thereAtTheLatest;
 }
 
 /** There for work: every hour after ten is one of work lost. */
@@ -269,9 +310,13 @@ export function arrivesByEvening(one: Candidate): number {
   return arrivesEarly(one) - early + late * FLIGHT.hourOfShortTrip;
 }
 
-/** Leaving in the small hours costs a night's sleep; leaving very early a part of it. */
-function nightCost(departs: number): number {
-  if (departs < FLIGHT.smallHours) return FLIGHT.departsAtNight;
+/** Leaving in the small hours costs a night's sleep, which a long flight gives back; leaving very early a part of it. */
+function nightCost({ departs: clock, minutes }: FlightPick): number {
+  const departs = hourOf(clock);
+  if (departs < FLIGHT.smallHours)
+    return minutes >= LONG_HAUL || departs < FLIGHT.lateEvening
+      ? FLIGHT.departsAtNight
+      : FLIGHT.sleepless;
   return departs < FLIGHT.upEarly ? FLIGHT.departsTooEarly : 0;
 }
 
@@ -296,7 +341,7 @@ export function leavesLate(roadHours: number, days: number): (one: Candidate) =>
     (leavesAtNight(pick, roadHours) ? FLIGHT.driveAtNight : 0) +
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
-    nightCost(hourOf(pick.departs)) +
+    nightCost(pick) +
     (hourOf(pick.departs) < FLIGHT.afterBreakfast ? FLIGHT.beforeBreakfast : 0) +
     Math.max(0, from - hourOf(pick.departs)) * anHour +
     Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy);

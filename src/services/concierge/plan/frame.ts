@@ -132,6 +132,7 @@ export function frameOf(
   wish: Wish,
 ): Frame {
   const days: FrameDay[] = [];
+  let landing: Slots = {};
   for (const [index, { spot, nights }] of stays.entries()) {
     const last = index === stays.length - 1;
     for (let night = 0; night < nights + (last ? 1 : 0); night++) {
@@ -146,9 +147,17 @@ export function frameOf(
         days[days.length - 1] = { ...eve, fixed: { ...eve.fixed, evening: leaving } };
       }
       const fixed: Slots = {
+        ...landing,
         ...(day === 1 && arrivalSlots(arrival)),
         ...(transfer && (ride ? wakingSlots(transfer, ride) : transferSlots(transfer))),
       };
+      // What is flown to through the night is reached on the day after it.
+      landing =
+        day === 1
+          ? nextDay(arrivalTimes(arrival), (times) => arrivedSlots(times))
+          : transfer && !ride
+            ? nextDay(transferTimes(transfer), (times) => arrivedSlots(times, transfer))
+            : {};
       days.push({ day, spot, calendar: calendarOn(start + day - 1, spot.country), fixed });
     }
   }
@@ -206,6 +215,11 @@ function wakingSlots(transfer: Transfer, ride: Times): Slots {
   };
 }
 
+/** What a way takes of the day after the one that it began on; nothing where it ended on that. */
+function nextDay({ leaves, reaches }: Times, slotsOf: (times: Times) => Slots): Slots {
+  return reaches < 24 + DAY_BEGINS ? {} : slotsOf({ leaves: leaves - 24, reaches: reaches - 24 });
+}
+
 function driveTimes(hours: number, ahead = 0): Times {
   const leaves = hours > LONG_DRIVE ? SETTING_OUT_EARLY : SETTING_OUT;
   return { leaves, reaches: leaves + hours + ahead };
@@ -231,16 +245,28 @@ function arrivalTimes({ mode, flight, hours, dayBefore, ahead }: Journey): Times
 
 function arrivalSlots(arrival: Journey): Slots {
   const times = arrivalTimes(arrival);
-  const there: Fixed = { kind: "arrival", times };
+  if (times.reaches < 24 + DAY_BEGINS) return arrivedSlots(times);
   const onTheWay: Fixed = { kind: "way-there", times };
+  return { morning: onTheWay, afternoon: onTheWay, evening: onTheWay };
+}
+
+/** The day on which the end of a way is reached: there, or in the next city. */
+function arrivedSlots(times: Times, transfer?: Transfer): Slots {
+  const there: Fixed = transfer
+    ? { kind: "transfer-on", transfer, times }
+    : { kind: "arrival", times };
+  const onTheWay: Fixed = transfer ? there : { kind: "way-there", times };
   if (times.reaches <= FOR_THE_AFTERNOON) return { morning: there };
   if (times.reaches <= FOR_THE_EVENING) return { morning: onTheWay, afternoon: there };
   return { morning: onTheWay, afternoon: onTheWay, evening: there };
 }
 
+function transferTimes({ flight, hours, before = 0, after = 0, ahead }: Transfer): Times {
+  return flight ? flightTimes(flight, before, after) : driveTimes(hours, ahead);
+}
+
 function transferSlots(transfer: Transfer): Slots {
-  const { flight, hours, before = 0, after = 0, ahead } = transfer;
-  const times = flight ? flightTimes(flight, before, after) : driveTimes(hours, ahead);
+  const times = transferTimes(transfer);
   const start: Fixed = { kind: "transfer", transfer, times };
   const on: Fixed = { kind: "transfer-on", transfer, times };
   const waits: Fixed = { kind: "before-transfer", transfer };

@@ -2,7 +2,7 @@ import type { CatalogueText } from "../../../domain/catalogue.ts";
 import { type DayNumber, isoDate } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import { seatsNeeded } from "../../../domain/travel.ts";
-import { airportsAround } from "./airports-around.ts";
+import { airportsAround, outOfTown } from "./airports-around.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { onClocks } from "./clocks.ts";
 import { effort } from "./effort.ts";
@@ -12,12 +12,16 @@ import {
   arrivesForWork,
   arrivesOvernight,
   type Candidate,
+  endsAtNight,
   type FlightPick,
   findFlight,
+  inHours,
   isEasy,
   isShort,
   leavesAfterWork,
+  leavesAtNight,
   leavesLate,
+  ridesOnLate,
 } from "./flights.ts";
 import type { Frame, Journey, Transfer } from "./frame.ts";
 import type { Origin } from "./origin.ts";
@@ -69,8 +73,13 @@ export async function findEnds(
 ): Promise<Partial<WaysThereAndBack>> {
   const first = stays[0]?.spot;
   if (!first) throw new Error("A trip goes somewhere");
-  const arrival = await wayThere(planning, first, origin);
-  const departure = await wayBack(planning, stays, origin, arrival?.flight?.from);
+  const there = await wayThere(planning, first, origin);
+  const departure = await wayBack(planning, stays, origin, there?.flight?.from);
+  const [left, back] = [there?.flight?.from, departure?.flight?.to];
+  // Home has one airport: the way there is found again from the one that the way back ends at.
+  const isApart = left !== undefined && back !== undefined && left !== back;
+  const again = isApart ? await wayThere(planning, first, origin, back) : there;
+  const arrival = again?.flight?.from === back ? again : there;
   return { ...(arrival && { arrival }), ...(departure && { departure }) };
 }
 
@@ -130,9 +139,11 @@ async function wayThere(
   planning: Planning,
   spot: Spot,
   origin: Origin | undefined,
+  /** The airport that the trip ends at. */
+  home?: string,
 ): Promise<Journey | undefined> {
-  const journey = await journeyBetween(planning, spot, origin, (start, gateway) =>
-    flightThere(planning, start.code, gateway),
+  const journey = await journeyBetween(planning, { spot }, origin, (start, gateway, roadHours) =>
+    flightThere(planning, { from: start.code, to: gateway, roadHours, home }),
   );
   const isDayBefore =
     journey?.flight && journey.flight.departureDay < isoDate(planning.timing.priced);
@@ -149,20 +160,25 @@ async function wayBack(
   const last = stays.at(-1)?.spot;
   if (!last) return undefined;
   const day = stays.reduce((sum, { nights }) => sum + nights, planning.timing.priced);
-  return await journeyBetween(planning, last, origin, (start, gateway, roadHours) => {
-    const { work, workDays = planning.days, workFrom } = planning.wish;
-    const isWorkday = work && planning.days - (workFrom === undefined ? 0 : 1) <= workDays;
-    const late = isWorkday ? leavesAfterWork : leavesLate(roadHours, planning.days);
-    const prefer = (one: Candidate) =>
-      late(one) + (home === undefined || one.pick.to === home ? 0 : FLIGHT.otherAirport);
-    return findFlight(planning, { from: gateway, to: start.code, day, prefer });
-  });
+  return await journeyBetween(
+    planning,
+    { spot: last, isHome: true },
+    origin,
+    (start, gateway, roadHours) => {
+      const { work, workDays = planning.days, workFrom } = planning.wish;
+      const isWorkday = work && planning.days - (workFrom === undefined ? 0 : 1) <= workDays;
+      const late = isWorkday ? leavesAfterWork : leavesLate(roadHours, planning.days);
+      const prefer = (one: Candidate) =>
+        late(one) + (home === undefined || one.pick.to === home ? 0 : FLIGHT.otherAirport);
+      return findFlight(planning, { from: gateway, to: start.code, day, prefer });
+    },
+  );
 }
 
 /** By land where that is sensible, by the best flight that is found, or by land after all. */
 async function journeyBetween(
   planning: Planning,
-  spot: Spot,
+  { spot, isHome = false }: { readonly spot: Spot; readonly isHome?: boolean },
   origin: Origin | undefined,
   findFlightFor: (
     origin: Origin,
@@ -190,31 +206,33 @@ async function journeyBetween(
     ...(onwardBy && { onwardBy }),
     ...(town && { town }),
   };
-  let least = best ? effort(best, spot.gateway) : Number.POSITIVE_INFINITY;
+  const costs = (journey: Journey) => effort(journey, isHome) + inHours(planning, journey.price);
+  let least = best ? costs(best) : Number.POSITIVE_INFINITY;
   // A place without an airport may be nearer by another one, and some airports are flown to in vain.
   const isNear = distanceKm(origin.place, spot) <= NEARBY_KM;
-  if (!own || !isEasy(own) || (own.stops > 0 && (isNear || !spot.served))) {
+  const isAtNight = own && (isHome ? leavesAtNight(own, hours) : endsAtNight(own, hours));
+  if (!own || !isEasy(own) || isAtNight || (own.stops > 0 && (isNear || !spot.served))) {
     for (const other of airportsAround(spot, planning)) {
       const flight = await findFlightFor(origin, other.gateway, other.hop.hours);
       if (!flight || !isEasy(flight)) continue;
-      const road = { hours: other.hop.hours, price: other.hop.fare * seatsNeeded(party) };
+      const airport = isHome ? flight.from : flight.to;
       const journey: Journey = {
         mode: "flight",
         flight,
-        hours: road.hours,
+        hours: other.hop.hours + outOfTown(other.spot, airport, planning),
         onwardBy: other.hop.mode,
-        town: other.town,
-        price: flight.price + road.price,
+        town: other.spot.destination.city,
+        price: flight.price + other.hop.fare * seatsNeeded(party),
       };
-      const hours = effort(journey, other.gateway);
-      if (hours < least) {
+      const its = costs(journey);
+      if (its < least) {
         best = journey;
-        least = hours;
+        least = its;
       }
     }
   }
   // A night's drive to a far airport, or a day of changing planes, is worse than the road itself.
-  const isSlower = way !== undefined && way.hours < least + AIRPORT_HOURS;
+  const isSlower = way !== undefined && best && way.hours < effort(best, isHome) + AIRPORT_HOURS;
   return best && !isSlower ? best : way && byLand(way, wish);
 }
 
@@ -255,22 +273,38 @@ function byLand(
   return { mode, hours, price, ...(via && { via }), ...(name && { name }) };
 }
 
-/** A flight that only arrives the next day is taken a day earlier, so that the trip starts there. */
+/** A flight there that is wanted, with the way by land behind it and the airport of the way home. */
+interface FlightThere {
+  readonly from: string;
+  readonly to: string;
+  readonly roadHours: number;
+  readonly home: string | undefined;
+}
+
+/**
+ * A flight that only arrives the next day is taken a day earlier, so that the trip starts there; so is
+ * one whose way by land would end in the night, where another lands in the morning.
+ */
 async function flightThere(
   planning: Planning,
-  from: string,
-  to: string,
+  { from, to, roadHours, home }: FlightThere,
 ): Promise<FlightPick | undefined> {
   const day = planning.timing.priced;
   // The first day of a trip for work is a day of work.
   const { work, workFrom } = planning.wish;
-  const prefer = workFrom !== undefined ? arrivesByEvening : work ? arrivesForWork : arrivesEarly;
+  const arrives = workFrom !== undefined ? arrivesByEvening : work ? arrivesForWork : arrivesEarly;
+  const besides = ({ pick }: Candidate) =>
+    ridesOnLate(pick, roadHours) +
+    (home === undefined || pick.from === home ? 0 : FLIGHT.otherAirport);
+  const prefer = (one: Candidate) => arrives(one) + besides(one);
   const sameDay = await findFlight(planning, { from, to, day, prefer });
-  if (!sameDay || sameDay.arrivalDay === sameDay.departureDay) return sameDay;
-  if (day - 1 <= planning.clock.today) return sameDay;
-  const overnight = { from, to, day: day - 1, prefer: arrivesOvernight };
-  const dayBefore = await findFlight(planning, overnight);
-  return dayBefore && dayBefore.arrivalDay > dayBefore.departureDay ? dayBefore : sameDay;
+  if (!sameDay) return undefined;
+  const isInTime = sameDay.arrivalDay === sameDay.departureDay && !endsAtNight(sameDay, roadHours);
+  if (isInTime || day - 1 <= planning.clock.today) return sameDay;
+  const overnight = (one: Candidate) => arrivesOvernight(one) + besides(one);
+  const dayBefore = await findFlight(planning, { from, to, day: day - 1, prefer: overnight });
+  const isSooner = dayBefore && dayBefore.arrivalDay > dayBefore.departureDay;
+  return isSooner && !endsAtNight(dayBefore, roadHours) ? dayBefore : sameDay;
 }
 
 function originEnd({ place, spot }: Origin, { landmassOf }: PlannerDeps, roads: Roads): End {

@@ -5,7 +5,7 @@ import { turnToGoOn } from "../../../memory/turns.ts";
 import { changed } from "./changes.ts";
 import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
 import { withFields } from "./fields.ts";
-import { isHardFor } from "./flights.ts";
+import { isHardFor, nightsOf } from "./flights.ts";
 import { withHome } from "./home.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
@@ -171,7 +171,10 @@ function troubleOf({ arrival, departure, unreached }: Partial<Journeys>, wish: W
   const flights = [arrival, departure].flatMap((way) => way?.flight ?? []);
   const hard = flights.filter((flight) => isHardFor(wish, flight)).length;
   const far = [arrival, departure].filter((way) => way?.flight && way.hours >= FAR_AIRPORT).length;
-  return missing * UNREACHED + hard + far + flights.reduce((sum, { stops }) => sum + stops, 0);
+  const lost = arrival?.flight && !arrival.dayBefore ? nightsOf(arrival.flight) : 0;
+  return (
+    missing * UNREACHED + hard + far + lost + flights.reduce((sum, { stops }) => sum + stops, 0)
+  );
 }
 
 /** Money left over goes into decent rooms, then into sights that everybody expects, then into finer rooms. */

@@ -4,6 +4,7 @@ import type { Spot } from "./atlas.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
 import { hourOf, isEasy } from "./flights.ts";
 import { type Frame, frameOf, type Journey } from "./frame.ts";
+import { withGatewayNight } from "./gateway-night.ts";
 import { withoutHollowStay } from "./hollow-stays.ts";
 import { findEnds, findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { findRooms, type Rooms } from "./lodging.ts";
@@ -196,7 +197,13 @@ async function routeThrough(
     stays = evened;
     journeys = await findJourneys(planning, stays, origin, known);
   }
-  if (!said && isUpAtNight(journeys.departure)) {
+  const rested = withGatewayNight(planning, stays, journeys.arrival);
+  const fromTown = rested && (await findJourneys(planning, rested, origin));
+  if (rested && fromTown?.unreached.length === 0) {
+    stays = rested;
+    journeys = fromTown;
+  }
+  if (!said && !rested && isUpAtNight(journeys.departure)) {
     const airport = planning.deps.places.find(journeys.departure.flight?.from ?? "");
     const other = lastAtTheAirport(order, airport?.cityCode);
     const otherStays = other && shareNights(planning, other);

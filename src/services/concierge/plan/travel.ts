@@ -70,8 +70,9 @@ const FAST_RAIL_KMH = 140;
 const FASTEST_RAIL_KMH = 190;
 const RAIL_KMH = 95;
 const SLOW_RAIL_KMH = 65;
-/** A longer drive is flown, where that saves an hour. */
-const LONGEST_DRIVE = 6;
+/** A longer ride is flown, where that saves an hour, and a drive sooner: nobody is driven from São Paulo to Rio. */
+const LONGEST_RIDE_BY_DAY = 6;
+const LONGEST_DRIVE = 5;
 const WORTH_FLYING_HOURS = 1;
 /** So long do those who come in their own car sit in it in a day. */
 export const LONGEST_OWN_DRIVE = 14;
@@ -128,7 +129,8 @@ export function hopBetween(a: End, b: End, roads: Roads): Hop {
   }
   const best = byLand(a, b, roads);
   if (roads.by === "car" && best.hours <= LONGEST_OWN_DRIVE) return best;
-  return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - WORTH_FLYING_HOURS
+  const longest = best.mode === "road" ? LONGEST_DRIVE : LONGEST_RIDE_BY_DAY;
+  return best.hours > longest && flight(km).hours < best.hours - WORTH_FLYING_HOURS
     ? flight(km)
     : best;
 }

@@ -210,15 +210,16 @@ export const FLIGHT = {
   /** Never, if there is another: the first day of the plan would be lost. */
   arrivesNextDay: 50,
   /** Of the night, to those who are to be spared it; before the one hour they get up, past the other they land late. */
-  hardHours: 8,
+  hardHours: 10,
   hardHoursOfAnybody: 3,
   upAtNight: 7.6,
   landsLate: 22.5,
-  stop: 3,
-  /** On top of that for those to whom a change is hard. */
+  stop: 4,
+  /** On top of that for those to whom a change is hard, and for those whose hours are cheap. */
   hardStop: 4,
+  stopOfTheThrifty: 3,
   /** Coming home to another airport than the one the trip began at. */
-  otherAirport: 5,
+  otherAirport: 6,
   /** Arriving later than this costs the first day, hour by hour. */
   arriveBy: 13,
   workFrom: 10,
@@ -234,6 +235,17 @@ export const FLIGHT = {
   departsTooEarly: 4,
   smallHours: 5,
   departsAtNight: 5,
+  /** The same before a flight that is too short to sleep on, unless it leaves when one goes to bed. */
+  sleepless: 10,
+  lateEvening: 1.5,
+  /** From landing into a town; a way on from so many hours of road; by when it should end, and must. */
+  intoTown: 1,
+  farFrom: 1.5,
+  thereBy: 21,
+  hourInTheDark: 2,
+  /** What a night at the airport's town costs at most, which is the other way out. */
+  nightOnTheWay: 7,
+  thereAtTheLatest: 23,
   arrivesAtNight: 4,
   /** Leaving earlier than this costs the last day, hour by hour. */
   leaveFrom: 15,

@@ -74,11 +74,13 @@ function tipFor(
 
 function writeParts(
   trip: Trip,
-  { slots, spot, beside }: FilledDay,
+  { day, slots, spot, beside }: FilledDay,
   wording: Wording,
   lang: Language,
 ): Record<PartOfDay, string> {
   const { frame, wish } = trip;
+  // Reached on its second day, the trip began with a night on board.
+  const arrival: Journey = day > 1 ? { ...frame.arrival, dayBefore: true } : frame.arrival;
   const words = wayWriter(trip, wording, lang);
   const turns = new Map<Slot["kind"], number>();
   const city = spot.destination.name[lang];
@@ -147,14 +149,14 @@ function writeParts(
       }
       case "arrival":
         return wording.arrival({
-          ...words(frame.arrival, slot.times, { to: city, from: home }),
-          fromHome: part === "morning" && !frame.arrival.dayBefore,
-          landing: isTold(frame.arrival, part),
+          ...words(arrival, slot.times, { to: city, from: home }),
+          fromHome: part === "morning" && !arrival.dayBefore,
+          landing: isTold(arrival, part),
         });
       case "way-there":
         return wording.wayThere(
-          words(frame.arrival, slot.times, { to: city, from: home }),
-          stageOf(frame.arrival, part, { turn, goesOn }),
+          words(arrival, slot.times, { to: city, from: home }),
+          stageOf(arrival, part, { turn, goesOn }),
         );
       case "transfer":
       case "transfer-on": {
@@ -163,7 +165,8 @@ function writeParts(
           to: slot.transfer.to.destination.name[lang],
         };
         const way = words(slot.transfer, slot.times, ends);
-        return slot.kind === "transfer" ? wording.transfer(way) : wording.transferOn(way, !goesOn);
+        const isThere = !goesOn && slot.times.reaches <= END_OF.evening + 1;
+        return slot.kind === "transfer" ? wording.transfer(way) : wording.transferOn(way, isThere);
       }
       case "before-transfer":
         return wording.beforeTransfer(slot.transfer.from.destination.name[lang], part);
