@@ -34,20 +34,8 @@ export function startReading(
   isPlaceCode: Reading["isPlaceCode"] = isNoCode,
   text = cleaned(source),
 ): Reading {
-  const { tokens, language, shouting, small, colons, dottedTimes } = prepared(text, isPlaceCode);
-  const taken = new Uint8Array(tokens.length);
-  return {
-    text,
-    tokens,
-    taken,
-    language,
-    shouting,
-    small,
-    colons,
-    dottedTimes,
-    today,
-    isPlaceCode,
-  };
+  const known = prepared(text, isPlaceCode);
+  return { ...known, text, taken: new Uint8Array(known.tokens.length), today, isPlaceCode };
 }
 
 const isNoCode = () => false;

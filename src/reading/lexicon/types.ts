@@ -249,6 +249,7 @@ export interface TripWords {
   readonly styles: Readonly<Record<"economy" | "standard" | "comfort", string>>;
   /** An easy pace, and travellers who want one. */
   readonly relaxed: string;
+  /** In days; none of what only sounds so: "медовый месяц". */
   readonly lengths: readonly (readonly [number, string])[];
   /** Days of the traveller that the trip comes after: "getting married on". */
   readonly events: string;

@@ -6,7 +6,6 @@ import { changed } from "./changes.ts";
 import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
 import { withFields } from "./fields.ts";
 import { isHardFor, nightsOf } from "./flights.ts";
-import { withHome } from "./home.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { moneyRemarks } from "./money-remarks.ts";
@@ -233,8 +232,7 @@ function finestRooms({ style, wishes }: Wish): number {
 function wishFor({ atlas, places }: PlannerDeps, request: PlanRequest, today: DayNumber): Wish {
   const { plan_id: id } = request;
   const before = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
-  const read = understand(request, atlas, places, today);
-  const said = withHome(read, request.query, atlas, { places, today });
+  const said = understand(request, atlas, places, today);
   const wish = before ? changed(before, said, request, atlas) : said;
   const fielded = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
   const stated = withOccasion(fielded, atlas, today);

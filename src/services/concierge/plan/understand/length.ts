@@ -1,6 +1,6 @@
 import { figureAt, numberAt } from "../../../../reading/numbers.ts";
 import { each, endingAt, phraseFinder, saying } from "../../../../reading/phrases.ts";
-import { findAll, findFirst, type Reading } from "../../../../reading/reading.ts";
+import { findAll, type Reading } from "../../../../reading/reading.ts";
 import { at, type Extent, isNumber, tokenOf } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 
@@ -71,7 +71,7 @@ function lengthOf(
 
 /** "a week", "long weekend", "на неделю": one length without a figure. */
 export function spokenLength(reading: Reading): SaidLength | undefined {
-  return findFirst(reading, (index) => {
+  const said = findAll(reading, (index) => {
     const phrase = findLength(reading, index, "own");
     if (phrase && (isPlus(reading, index) || !isWhen(reading, index, phrase.next)))
       return { days: phrase.value, nights: false, next: phrase.next };
@@ -82,6 +82,7 @@ export function spokenLength(reading: Reading): SaidLength | undefined {
       ? { days: 7, nights: false, next: unit.next }
       : undefined;
   });
+  return said.find(({ days }) => days > 0);
 }
 
 const findPlus = saying(({ trip }) => trip?.plus ?? "");

@@ -5,7 +5,7 @@ import { saying } from "../../../../reading/phrases.ts";
 import { findAll, isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, isMark, onFrom } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
-import { isCapital, isStop, isVocabulary } from "./vocabulary.ts";
+import { isCapital, isVocabulary } from "./vocabulary.ts";
 
 const MOST_TRAVELLERS = 30;
 
@@ -76,7 +76,7 @@ export function groupIn(reading: Reading): number {
     const noun = words.find((place) => most === 1 || PLURAL.test(at(reading, place).low));
     if (noun === undefined) return undefined;
     const isPerson = find.people(reading, noun, "own") !== undefined;
-    if (!isPerson && isVocabulary(at(reading, noun).low)) return undefined;
+    if (!isPerson && isVocabulary(reading, noun)) return undefined;
     return { value: count.value, next: noun + 1 };
   });
   return groups.reduce((sum, { value }) => sum + value, 0);
@@ -95,7 +95,7 @@ function leadsTo(reading: Reading, index: number): boolean {
 function isNoun(reading: Reading, index: number): boolean {
   const { kind, text, low } = at(reading, index);
   if (kind !== "word" || low.length < 3 || isCapital(text) || !isFree(reading, index)) return false;
-  if (isStop(low) || is.measure(low) || is.for(low) || is.and(low) || is.not(low)) return false;
+  if (is.measure(low) || is.for(low) || is.and(low) || is.not(low)) return false;
   const others = [findCounted, find.unit, find.placeRole, find.partOfDay, find.timeRole];
   return others.every((one) => one(reading, index, "own") === undefined);
 }

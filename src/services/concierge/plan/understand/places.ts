@@ -1,8 +1,9 @@
 import { findNotAfter, isDeniedBefore } from "../../../../reading/denial.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { lookUp, namesAt } from "../../../../reading/names.ts";
+import { endingAt, saying } from "../../../../reading/phrases.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
-import { findAll, isFree, type Reading, textOf } from "../../../../reading/reading.ts";
+import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, type Extent, isBreak, isNumber, type Token } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
@@ -10,7 +11,7 @@ import type { Atlas, Spot } from "../atlas.ts";
 import type { Abroad, Named } from "../name-index.ts";
 import { isApart, isAway, placesAround, withoutNamesakes } from "../neighbours.ts";
 import { CITY_ALIASES, EVERYDAY_NAMES } from "./lexicon/aliases.ts";
-import { isCapital, isInPhrase, isManner, isStop, isVocabulary } from "./vocabulary.ts";
+import { isCapital, isManner, isName } from "./vocabulary.ts";
 
 /** A place of the world that the catalogue does not have. */
 export interface City {
@@ -87,7 +88,7 @@ function place(reading: Reading, first: number, { value, role, next, name }: See
     first,
     next,
     typed: name === undefined ? typed : nominative(typed, name),
-    role: role ?? roleBefore(reading, first),
+    role: isLivedIn(reading, first, next) ? "from" : (role ?? roleBefore(reading, first)),
     denied: isDenied(reading, first, next),
   };
 }
@@ -136,9 +137,8 @@ const SHORTEST_CITY = 4;
 function elsewhere(reading: Reading, index: number, places: Places): Seen | undefined {
   const { text, low } = at(reading, index);
   const led = reading.small && roleBefore(reading, index) !== undefined;
-  if (!(isCapital(text) || led) || is.noPlace(low) || isVocabulary(low) || isStop(low))
-    return undefined;
-  if (isTail(reading, index)) return undefined;
+  const isWritten = (isCapital(text) || led) && isName(reading, index);
+  if (!isWritten || is.noPlace(low) || isTail(reading, index)) return undefined;
   for (const name of namesAt(reading, index)) {
     const meant = inAnyCase(name.text, reading, (written) => cityNamed(written, places));
     // English has one name for a city; in another language it cannot be compared.
@@ -155,9 +155,7 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
 
 /** "the Sella Ronda" is one name, and its last word no city in Spain. */
 function isTail(reading: Reading, index: number): boolean {
-  const { text, low } = at(reading, index - 1);
-  const isName = isCapital(text) && isFree(reading, index - 1) && !isVocabulary(low);
-  return isName && !isStop(low) && is.article(at(reading, index - 2).low);
+  return isCapitalName(reading, index - 1) && is.article(at(reading, index - 2).low);
 }
 
 function cityNamed(written: string, places: Places): Place | undefined {
@@ -189,16 +187,15 @@ function misspelt(reading: Reading, index: number, atlas: Atlas): Seen | undefin
 }
 
 function slipped(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
-  const { kind, text, low } = at(reading, index);
-  if (kind !== "word" || isVocabulary(low) || isStop(low) || isInPhrase(reading, index))
-    return undefined;
   // "Vallée Blanche" is one name, and a half of it no other.
-  const isHalf = [index - 1, index + 1].some((beside) => {
-    const word = at(reading, beside);
-    return beside > 0 && isCapital(word.text) && isFree(reading, beside) && !isVocabulary(word.low);
-  });
-  const value = isHalf ? undefined : atlas.names.like(text, reading.language !== "en");
+  const isHalf = [index - 1, index + 1].some((beside) => isCapitalName(reading, beside));
+  if (isHalf || !isName(reading, index)) return undefined;
+  const value = atlas.names.like(at(reading, index).text, reading.language !== "en");
   return value && { value, next: index + 1 };
+}
+
+function isCapitalName(reading: Reading, index: number): boolean {
+  return isCapital(at(reading, index).text) && isName(reading, index);
 }
 
 /** "Казани" is Казань; of other alphabets the ending is cut off. */
@@ -209,32 +206,48 @@ function nominative(typed: string, name: string): string {
     : name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+const findHome = saying(({ trip }) => trip?.home ?? "");
+
+/** "we live in Helsinki", "Helsinkidə yaşayırıq". */
+function isLivedIn(reading: Reading, first: number, next: number): boolean {
+  const verb =
+    reading.language === "az"
+      ? findHome(reading, next, "own")
+      : endingAt(findHome, reading, first, "own");
+  return verb !== undefined;
+}
+
 /** "Baku to Istanbul": the first is where one starts; so is it in "Астана, двое, хотим в Таиланд". */
 function withStart(reading: Reading, found: readonly Found[], atlas: Atlas): readonly Found[] {
-  const [first, ...others] = found;
   const starts = found.filter(({ role }) => role === "from");
-  // "from San Francisco to Los Angeles; we fly from New York": the other is the first stop.
-  const isOff = (one: Found) =>
-    isApart(
-      one,
-      found.filter((other) => other !== one),
-      atlas,
-    );
-  // "a cruise from Luxor to Aswan. From London": who comes from afar does not start on the way.
-  const home = starts.find((one) => find.flightWord(reading, one.first - 2)) ?? starts.find(isOff);
-  if (home && starts.length > 1)
-    return found.map((one) =>
-      one !== home && starts.includes(one) ? { ...one, role: "to" } : one,
-    );
+  if (starts.length > 1) return withOneStart(reading, found, starts, atlas);
+  const [first, second] = found;
+  const last = found.at(-1);
   if (!first || starts.length > 0) return found;
-  const last = others.pop() ?? first;
-  if (isHomeBehind(reading, found, atlas)) return [first, ...others, { ...last, role: "from" }];
-  if (last !== first) others.push(last);
-  if (first.role !== undefined) return found;
   const link = find.placeRole(reading, first.next);
-  const leads = link?.value === "to" && link.next === others[0]?.first;
-  if (!leads && !isHome(reading, first, others[0])) return found;
-  return [{ ...first, role: "from" }, ...others];
+  const leads = link?.value === "to" && link.next === second?.first;
+  const isFirst = first.role === undefined && (leads || isHome(reading, first, second));
+  const home = isHomeBehind(reading, found, atlas) ? last : isFirst ? first : undefined;
+  return found.map((one) => (one === home ? { ...one, role: "from" } : one));
+}
+
+/** "a cruise from Luxor to Aswan. From London": who comes from afar does not start on the way. */
+function withOneStart(
+  reading: Reading,
+  found: readonly Found[],
+  starts: readonly Found[],
+  atlas: Atlas,
+): readonly Found[] {
+  const isOff = (one: Found) => {
+    const others = found.filter((other) => other !== one);
+    return isApart(one, others, atlas);
+  };
+  const flown = starts.find((one) => find.flightWord(reading, one.first - 2));
+  const home = flown ?? starts.find(isOff);
+  const onTheWay = (one: Found) => home && one !== home && starts.includes(one);
+  return found
+    .filter((one) => !(onTheWay(one) && isLivedIn(reading, one.first, one.next)))
+    .map((one) => (onTheWay(one) ? { ...one, role: "to" } : one));
 }
 
 /** A name by itself, with those who go or a wish behind it, and a way to another place after them. */

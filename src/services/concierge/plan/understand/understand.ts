@@ -21,7 +21,7 @@ import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import { unplannedIn } from "./unplanned.ts";
 import type { When } from "./when.ts";
-import { conferenceAndMore, disagree, wholeLength, withWeekend, workIn } from "./whole-length.ts";
+import { beyondWork, disagree, wholeLength, workIn } from "./whole-length.ts";
 import { findWishes, wishesOf } from "./wishes.ts";
 
 /** As much of a field as an answer may repeat. */
@@ -61,12 +61,12 @@ export function understand(
   const saidWhen = dates?.when.when ? dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = dates && wholeLength(dates, [], dated);
-  const goesOn = conferenceAndMore(said, destinations.spots, saidWhen.when);
-  const length =
-    goesOn ?? withWeekend(wholeLength(said, rest, dated) ?? givenLength, said, destinations.spots);
+  const whole = wholeLength(said, rest, dated) ?? givenLength;
+  const goesOn = beyondWork(said, whole, destinations.spots, saidWhen.when);
+  const length = goesOn ?? whole;
   const { when: days } = saidWhen;
   const when =
-    days && goesOn
+    days?.end && goesOn
       ? { ...days, end: days.start + goesOn.days - 1 }
       : days && aroundFeast(days, length?.days);
   const travellers =

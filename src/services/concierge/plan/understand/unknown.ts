@@ -4,7 +4,7 @@ import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { endsWithout, find, is } from "../../../../reading/words.ts";
 import type { Found } from "./places.ts";
-import { isCapital, isGreeting, isInPhrase, isStop, isVocabulary } from "./vocabulary.ts";
+import { isCapital, isGreeting, isName, isVocabulary } from "./vocabulary.ts";
 
 const LONGEST_NAME = 40;
 const MOST_NAMES = 5;
@@ -103,13 +103,6 @@ function nominative(name: string, language: Reading["language"]): string {
   return stem === undefined ? name : name.slice(0, stem.length);
 }
 
-/** A word of some length that neither a finder nor the lexicons explain. */
-function isName(reading: Reading, index: number): boolean {
-  const { kind, text, low } = at(reading, index);
-  if (kind !== "word" || text.length < 2 || !isFree(reading, index)) return false;
-  return !isVocabulary(low) && !isStop(low) && !isInPhrase(reading, index);
-}
-
 /**
  * A first word with a capital that nothing explains; alone, where nothing is left beside it, as in
  * "Bolivia, 5 days": then it can only be a place.
@@ -126,7 +119,7 @@ export function openingName(reading: Reading) {
   let next = first + 1;
   while (isLink(at(reading, next).low)) next++;
   const explained = (index: number) =>
-    at(reading, index).text.length < 4 || isVocabulary(at(reading, index).low);
+    at(reading, index).text.length < 4 || isVocabulary(reading, index);
   const ends = at(reading, next).kind !== "word" || !isFree(reading, next);
   const alone = ends && others.every(explained) && !isGreeting(low);
   return { name: text.slice(0, LONGEST_NAME), alone };

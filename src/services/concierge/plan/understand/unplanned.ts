@@ -7,7 +7,7 @@ import { at, backFrom, type Extent } from "../../../../reading/tokens.ts";
 import { is } from "../../../../reading/words.ts";
 import { shorten } from "../../../../text/shorten.ts";
 import { wordStock } from "../../../../text/word-stock.ts";
-import { isInPhrase } from "./vocabulary.ts";
+import { isVocabulary } from "./vocabulary.ts";
 
 const findWants = saying(({ trip }) => trip?.wants ?? "");
 const findChatter = saying(({ trip }) => trip?.chatter ?? "");
@@ -69,7 +69,7 @@ function isSmall(reading: Reading, index: number): boolean {
 function isUnexplained(reading: Reading, index: number): boolean {
   const { kind, low } = at(reading, index);
   if (kind !== "word" || low.length < SHORTEST_WORD || !isFree(reading, index)) return false;
-  if (isInLexicons(low) || isInPhrase(reading, index)) return false;
+  if (isInLexicons(low) || isVocabulary(reading, index)) return false;
   const starts = backFrom(reading, index + 1, LONGEST_SAYING);
   return starts.every((one) => (findChatter(reading, one, "own")?.next ?? 0) <= index);
 }

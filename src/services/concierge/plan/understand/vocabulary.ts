@@ -1,5 +1,6 @@
 import { each, isOneOf, phraseFinder } from "../../../../reading/phrases.ts";
-import { tokenOf, type Words } from "../../../../reading/tokens.ts";
+import { isFree, type Reading } from "../../../../reading/reading.ts";
+import { at, backFrom, type Words } from "../../../../reading/tokens.ts";
 
 const findKnown = phraseFinder<true>(
   each(({ months, units, people, kin, seasons, feasts, weekdays, trip, currencies }) =>
@@ -14,28 +15,27 @@ const findKnown = phraseFinder<true>(
   ),
 );
 
-/** True for a word that the lexicons know: it is not a misspelt place. */
-export function isVocabulary(word: string): boolean {
-  return findKnown({ tokens: [tokenOf("word", word)] }, 0) !== undefined;
-}
-
 /** Longer than this no phrase of the lexicons is. */
 const LONGEST_PHRASE = 4;
 
-/** True inside a phrase of several words that the lexicons know: "əlil arabası". */
-export function isInPhrase(reading: Words, index: number): boolean {
-  for (let start = Math.max(0, index - LONGEST_PHRASE + 1); start < index; start++) {
-    const found = findKnown(reading, start);
-    if (found && found.next > index) return true;
-  }
-  return (findKnown(reading, index)?.next ?? 0) > index + 1;
+/** True for a word that the lexicons know, by itself or inside a phrase: "əlil arabası". */
+export function isVocabulary(reading: Words, index: number): boolean {
+  const starts = backFrom(reading, index + 1, LONGEST_PHRASE);
+  return starts.some((start) => (findKnown(reading, start)?.next ?? 0) > index);
+}
+
+/** True for a word that neither a finder nor the lexicons explain. */
+export function isName(reading: Reading, index: number): boolean {
+  const { kind, text, low } = at(reading, index);
+  if (kind !== "word" || text.length < 2 || !isFree(reading, index)) return false;
+  return !isStop(low) && !isVocabulary(reading, index);
 }
 
 export const isGreeting = isOneOf(({ trip }) => trip?.greetings ?? "");
 /** Behind a place that is only compared with: "Bologna-style". */
 export const isManner = isOneOf(({ trip }) => trip?.style ?? "");
 /** Behind "to" without being a place. */
-export const isStop = isOneOf(({ trip }) => trip?.stops ?? "");
+const isStop = isOneOf(({ trip }) => trip?.stops ?? "");
 
 export function isCapital(text: string): boolean {
   const first = text.charAt(0);

@@ -27,7 +27,6 @@ interface Part {
   readonly doing: boolean;
 }
 
-const WEEK = 7;
 const LONG_WEEKEND = 3;
 /** How many words may stand between a length and its place: "3 days of leisure in Muscat". */
 const NEAR = 3;
@@ -41,65 +40,49 @@ export function wholeLength(
   found: readonly Found[],
   dated: number | undefined,
 ): WholeLength | undefined {
-  const more = spoken && (spoken.days === WEEK || isPlus(reading, spoken.first));
-  // "a long weekend in Marrakech with one day in the Atlas": the shorter is a part of it.
-  const isWhole = spoken && !more && spoken.days <= LONG_WEEKEND;
-  if (isWhole && dated === undefined && lengths.every(({ days }) => days < spoken.days))
-    return { ...spoken, stays: [], disputed: false };
-  const said = spoken && more && lengths.length > 0 ? [...lengths, spoken] : lengths;
-  const all = (said.length > 0 ? said : spoken ? [spoken] : [])
-    .filter((length, place) => !isSameAgain(length, said[place - 1]))
+  // "a long weekend in Marrakech with one day in the Atlas"; a weekend inside of more says nothing.
+  const isWeekend = spoken && spoken.days <= LONG_WEEKEND && !isPlus(reading, spoken.first);
+  const isPart = isWeekend && lengths.some(({ days }) => days >= spoken.days);
+  const all = [...lengths, ...(spoken && !isPart ? [spoken] : [])]
+    .filter((length, place, said) => !isSameAgain(length, said[place - 1]))
     .map((length) => partOf(reading, length, found));
   const [first, ...others] = all;
   if (!first) return undefined;
-  // "meetings till Friday, then the weekend, 10-14 March": the weekend is a part of the dates.
-  const isWeekend = said.length === 0 && first.length.days <= LONG_WEEKEND;
-  if (dated !== undefined && isWeekend)
-    return { days: dated, nights: false, stays: [], disputed: false };
   const parts = all.filter((part) => part.place ?? part.doing);
-  const loose = all.filter((part) => !parts.includes(part));
-  const stays = all.length > 1 ? staysOf(parts) : [];
-  const goesOn = reading.tokens.some((_, at) => find.turn(reading, at)?.value === "onward");
-  const whole = { stays, disputed: false };
-  // "a week at Lake Garda, 29 May to 5 June, one day in Verona": the dates say how long a week is.
-  const same = all.find(({ length }) => dated !== undefined && !disagree(length, dated));
-  if (
-    dated !== undefined &&
-    same &&
-    (others.length > 0 || (same.length === spoken && spoken.days === WEEK))
-  ) {
-    const shares = staysOf(parts.filter((part) => part !== same));
-    return { ...whole, days: dated, nights: false, stays: shares };
+  const cities = citiesIn(found).size;
+  const made = (whole: Length, part?: Part): WholeLength => ({
+    days: whole.days,
+    nights: whole.nights,
+    stays: others.length > 0 ? staysOf(parts.filter((one) => one !== part)) : [],
+    disputed: false,
+  });
+  if (dated !== undefined) {
+    // "29 May to 5 June, a week at Lake Garda, one day in Verona": the dates say how long a week is.
+    const same = all.find(({ length }) => !disagree(length, dated));
+    const goesOn = reading.tokens.some((_, at) => find.turn(reading, at)?.value === "onward");
+    const isShared = others.length > 0 || (parts.length > 0 && (goesOn || cities > 1));
+    const isLess = isWeekend || first.length.days === 1 || (same && same.length === spoken);
+    const whole = { days: dated, nights: false };
+    if (isShared) return { ...made(whole, same), stays: staysOf(parts.filter((one) => one !== same)) };
+    if (isLess) return made(whole);
   }
-  const isShared = others.length > 0 || goesOn || citiesIn(found).size > 1;
-  if (dated !== undefined && sumOf(all).days <= dated && isShared && loose.length === 0)
-    return { days: dated, nights: false, stays: staysOf(parts), disputed: false };
-  // "2-9 January, one day of doing nothing": a day is a part of the dates.
-  if (others.length === 0 && dated !== undefined && dated > 2 && first.length.days === 1)
-    return { ...whole, days: dated, nights: false };
-  if (others.length === 0) return { ...whole, ...first.length };
+  if (others.length === 0) return made(first.length);
+  const loose = all.filter((part) => !parts.includes(part));
+  const [only] = loose;
   const longest = all.reduce((one, other) => (other.length.days > one.length.days ? other : one));
   const rest = sumOf(all.filter((part) => part !== longest)).days;
   const { named } = longest.place ?? {};
   // A country, or a journey that has a name: "10 days of Umrah, 3 nights of them in Medina".
-  const country = named !== undefined && (named.kind !== "spot" || named.others !== undefined);
-  const [only] = loose;
-  if (country && longest.length.days >= rest)
-    return { ...whole, ...longest.length, stays: staysOf(parts.filter((one) => one !== longest)) };
-  if (only && loose.length === 1 && parts.length > 0 && only.length.days >= sumOf(parts).days)
-    return { ...whole, ...only.length };
-  const isSum =
-    all.length === citiesIn(found).size &&
-    loose.every(({ length }) => length.days > 1 && length !== spoken);
-  if (loose.length === 0 || isSum) return { ...whole, ...sumOf(all) };
+  const isWide = named !== undefined && (named.kind !== "spot" || named.others !== undefined);
+  if (isWide && longest.length.days >= rest) return made(longest.length, longest);
+  if (only && loose.length === 1 && only.length.days >= sumOf(parts).days)
+    return made(only.length);
+  if (loose.length === 0 || all.length === cities) return made(sumOf(all));
+  // "a week in Batumi, 5 days": a figure is surer than a word.
+  if (only && longest.length === spoken && !isWeekend)
+    return { ...made(only.length, longest), disputed: true };
   // "Paris for 4 days, one day at Disneyland": a shorter one is a part, whatever it is said of.
-  const isPart = only && longest.length !== spoken && only.length.days < longest.length.days;
-  const total = (isPart ? longest : only)?.length ?? first.length;
-  return {
-    ...total,
-    stays: isPart ? staysOf(parts.filter((part) => part !== longest)) : [],
-    disputed: all.some(({ length }) => length === spoken) && total.days < WEEK,
-  };
+  return made(longest.length, longest);
 }
 
 /** 10 to 15 June are six days or five nights: both are fair readings of "5 days". */
@@ -154,48 +137,33 @@ function joins(reading: Reading, from: number, to: number): boolean {
 }
 
 const WEEKEND_DAYS = 2;
-
-/** "two days of meetings and then a weekend": the weekend comes on top. */
-export function withWeekend(
-  length: WholeLength | undefined,
-  { reading, lengths }: TripText,
-  cities: readonly Spot[],
-): WholeLength | undefined {
-  if (!length || !worksIn(reading) || !isOnWeekend(reading)) return length;
-  const isAll = workDaysIn(reading, lengths) === length.days && length.days <= WORKING_WEEK;
-  if (!isAll) return length;
-  const stays = staysForWork(cities, length.days);
-  return { ...length, stays, days: length.days + WEEKEND_DAYS };
-}
-
-/** Of two cities the first is the one for work. */
-function staysForWork([city, other]: readonly Spot[], days: number): WholeLength["stays"] {
-  return city && other ? [{ spot: city, days }] : [];
-}
-
 const WORKING_WEEK = 5;
+const SUNDAY = 6;
 
-/** "a conference on 12-14 May, then a weekend in Salzburg", "and a free day after": the trip goes on. */
-export function conferenceAndMore(
-  { reading, lengths, when: { worked: dated } }: TripText,
-  cities: readonly Spot[],
+/**
+ * "two days of meetings and then a weekend", "a conference on 12-14 May, and a free day after": the
+ * trip goes on when the work is done; of two cities the first is the one for work.
+ */
+export function beyondWork(
+  { reading, lengths, when: { worked: known } }: TripText,
+  whole: WholeLength | undefined,
+  [city, other]: readonly Spot[],
   when: When | undefined,
 ): WholeLength | undefined {
-  if (!when?.end || !worksIn(reading)) return undefined;
-  const worked = when.end - when.start + 1;
-  const [more, ...others] = lengths;
-  if (more && others.length === 0 && dated === undefined && isPlus(reading, more.first)) {
-    const days = worked + more.days - (more.nights ? 1 : 0);
-    return { days, nights: false, stays: staysForWork(cities, worked), disputed: false };
-  }
-  if (more || !isOnWeekend(reading)) return undefined;
-  const sunday = when.end + 6 - weekday(when.end);
-  if (worked > WORKING_WEEK || weekday(when.end) > FRIDAY) return undefined;
-  const stays = staysForWork(cities, worked);
-  return { days: sunday - when.start + 1, nights: false, stays, disputed: false };
+  if (!worksIn(reading)) return undefined;
+  const dated = when?.end && when.end - when.start + 1;
+  const worked = dated ?? workDaysIn(reading, lengths) ?? 0;
+  const [plus, ...others] = lengths;
+  const isMore = plus && others.length === 0 && known === undefined && isPlus(reading, plus.first);
+  const isWeekend = worked <= WORKING_WEEK && isOnWeekend(reading);
+  let more = 0;
+  if (dated === undefined) more = isWeekend && worked === whole?.days ? WEEKEND_DAYS : 0;
+  else if (isMore) more = plus.days - (plus.nights ? 1 : 0);
+  else if (isWeekend && !plus) more = SUNDAY - weekday(when?.end ?? 0);
+  if (more === 0) return undefined;
+  const stays = city && other ? [{ spot: city, days: worked }] : [];
+  return { days: worked + more, nights: false, stays, disputed: false };
 }
-
-const FRIDAY = 4;
 
 /** Days of work that are all there is of the trip need no count. */
 export function workIn(
