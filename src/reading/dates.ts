@@ -1,13 +1,6 @@
 import type { SaidDate } from "./days.ts";
 import { FIGURE_DATE, FULL_DATE, ISO_DATE } from "./lexicon/patterns.ts";
-import {
-  afterYear,
-  checkedDate,
-  dayAt,
-  dayRange,
-  type FoundDate,
-  namedMonth,
-} from "./named-dates.ts";
+import { checkedDate, dayAt, dayRange, type FoundDate, namedMonth } from "./named-dates.ts";
 import { figureAt } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
 import { findAll, isFree, type Reading, take } from "./reading.ts";
@@ -79,12 +72,10 @@ function weekdayAfter(reading: Reading, next: number) {
   let start = next;
   while (isMark(at(reading, start), ",.(")) start++;
   const found = find.weekday(reading, start);
-  if (!found || !isFree(reading, start, found.next)) return undefined;
-  // "el 25 FR 2014" has a flight behind it.
-  if (/^[A-Z]{2}$/.test(at(reading, start).text) && isNumber(at(reading, found.next), 3, 4))
-    return undefined;
-  // In "5 May, Friday 12 May" the weekday belongs to what follows.
-  return start > next && dayAt(reading, found.next) ? undefined : found;
+  // In "5 May, Friday 12 May" the weekday belongs to what follows, "el 25 FR 2014" has a flight.
+  const isOther = start > next && found && dayAt(reading, found.next);
+  const isFlight = found && isNumber(at(reading, found.next), 3, 4);
+  return isOther || isFlight ? undefined : found;
 }
 
 /** 2027-02-19. */
@@ -98,13 +89,12 @@ function isoDateAt(reading: Reading, index: number): FoundDate | undefined {
 function figureDate(reading: Reading, index: number): FoundDate | undefined {
   const found = matchAt(reading, index, FIGURE_DATE);
   if (!found || (at(reading, index).glued && !isApart(reading, index))) return undefined;
-  const [, a = "", sign = "", b = "", again, year = ""] = found.parts;
+  const [, a = "", sign = "", b = "", , year = ""] = found.parts;
   const dotted = sign === ".";
   if (year === "" && (sign === "-" || (dotted && !isDate(reading, index, found)))) return undefined;
   const [x, y] = [Number(a), Number(b)];
   const written = year === "" ? undefined : Number(year) + (year.length === 2 ? 2000 : 0);
-  const end = again !== "" && year === "" && !dotted ? found.next - 1 : found.next;
-  const next = year === "" ? end : afterYear(reading, end);
+  const { next } = found;
   if (y > 12) return checkedDate({ day: y, month: x, year: written }, next);
   const date = checkedDate({ day: x, month: y, year: written }, next);
   const open = x <= 12 && x !== y && !dotted;
@@ -120,8 +110,6 @@ function isDate(
   const [, , , month = "", again] = parts;
   // A text with reading.colons in its times has dots in its dates.
   if (!reading.colons && is.beforeTime(at(reading, index - 1).low)) return false;
-  // "09.05 kalkış"
-  if (again === "" && find.timeRole(reading, next, "own")) return false;
   if (saysDate(reading, index)) return true;
   if (reading.dottedTimes || (month.length < 2 && again === "")) return false;
   return (
@@ -161,15 +149,15 @@ function relativeDate(reading: Reading, index: number): FoundDate | undefined {
   }
   const ahead = find.ahead(reading, index);
   const start = ahead?.next ?? index;
-  // "через неделю"
-  const one = ahead && reading.language === "ru" ? find.unit(reading, start) : undefined;
-  const single = is.article(at(reading, start).low) ? { value: 1, next: start + 1 } : undefined;
-  const count = one ? { value: 1, next: start } : (figureAt(reading, start) ?? single);
-  const unit = count && find.unit(reading, count.next);
+  // "in a week", "через неделю"
+  const skipped = is.article(at(reading, start).low) ? 1 : 0;
+  const count = figureAt(reading, start) ?? { value: 1, next: start + skipped };
+  const isCounted = count.next > start || reading.language === "ru";
+  const unit = isCounted ? find.unit(reading, count.next) : undefined;
   const later = unit && find.fromNow(reading, unit.next);
   const length = unit && (ahead ?? later) ? DAYS[unit.value] : undefined;
-  if (count && length !== undefined)
-    return { date: { fromToday: count.value * length }, next: later?.next ?? unit?.next ?? 0 };
+  if (unit && length !== undefined)
+    return { date: { fromToday: count.value * length }, next: later?.next ?? unit.next };
   return weekdayAlone(reading, index);
 }
 
@@ -220,12 +208,12 @@ function dayAlone(reading: Reading, index: number): FoundDate | undefined {
   const after = at(reading, day.next);
   const counts = isMark(after, ":./") || after.kind === "number";
   // "el 25 FR 2014"
-  const isCode = /^[A-Z][A-Z\d]?$/.test(after.text) && !reading.shouting;
+  const isCode = /^[A-Z][A-Z\d]?$/.test(after.text);
   const other = counts || (after.kind === "word" && !isSmall(after.low) && !isCode);
   if (bare && (is.weakBeforeDay(before) || other)) return undefined;
   return { date: { day: day.day }, next: day.next };
 }
 
 function isSmall(low: string): boolean {
-  return is.beforeTime(low) || is.with(low) || is.and(low) || is.for(low);
+  return is.beforeTime(low) || is.with(low) || is.and(low);
 }

@@ -25,8 +25,10 @@ export function dayAt(reading: Words, index: number): { day: number; next: numbe
     return word && { day: word.value, next: word.next };
   }
   const day = Number(token.text);
-  if (day < 1 || day > 31) return undefined;
   const after = at(reading, index + 1);
+  // "Feb 19 - 08:55"
+  const isClock = after.text === ":" && after.glued && at(reading, index + 2).glued;
+  if (day < 1 || day > 31 || isClock) return undefined;
   const ending = isMark(after, "-'") ? index + 2 : index + 1;
   if (after.glued && is.ordinalEnding(at(reading, ending).low)) return { day, next: ending + 1 };
   const dotted = after.text === "." && after.glued && !isNumber(at(reading, index + 2));
@@ -44,7 +46,7 @@ export function checkedDate(
 /** "19 February 2027", "Feb 19", "19FEB", "12. Februar", "1er juin". */
 export function namedMonth(reading: Reading, index: number): FoundDate | undefined {
   if (isMinutes(reading, index)) return undefined;
-  const day = dayAt(reading, index) ?? spokenDay(reading, index);
+  const day = dayInWords(reading, index);
   if (day) {
     let next = isMark(at(reading, day.next), "-/.") ? day.next + 1 : day.next;
     if (is.betweenDayAndMonth(at(reading, next).low)) next++;
@@ -59,9 +61,7 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     isMark(joint, ".") || joint.low === "the" || (isMark(joint, "-/") && joint.glued)
       ? month.next + 1
       : month.next;
-  // "martın beşində"
-  const spoken = reading.language === "az" ? spokenDay(reading, start) : undefined;
-  const after = dayAt(reading, start) ?? spoken;
+  const after = dayInWords(reading, start);
   if (!after || !isFree(reading, index, after.next)) return undefined;
   // "in July 2 adults" counts people, "May 5 days" days, "mar 13 apr" is a Tuesday in April; not so
   // "martın 8-i bilet", "dekabrın 29-dan yanvarın 3-dək".
@@ -70,25 +70,22 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     find.unit(reading, after.next, "own") ??
     find.month(reading, after.next);
   if (counted && after.next === start + 1) return undefined;
-  // "Mar 8:55"
-  if (isMark(at(reading, after.next), ":") && at(reading, after.next + 1).glued) return undefined;
   return withYear(reading, { day: after.day, month: month.value }, after.next);
 }
 
 /** "11:30 March 3", "10:00+1 Jul 2", "EK 4 June 21st": minutes, a day more and a flight are no day. */
 function isMinutes(reading: Words, index: number): boolean {
   const { text } = at(reading, index - 1);
-  // "S7 ilə 12 aprel"
-  if (at(reading, index).glued && /^[A-Z]$/.test(text)) return true;
+  if (at(reading, index).glued && /^[A-Z:+]$/.test(text)) return true;
   const month = /^[A-Z][A-Z\d]$/.test(text) ? find.month(reading, index + 1) : undefined;
-  if (month && dayAt(reading, month.next)) return true;
-  return at(reading, index).glued && /^[:+]$/.test(text) && isNumber(at(reading, index - 2), 1, 2);
+  return month !== undefined && dayAt(reading, month.next) !== undefined;
 }
 
-/** "el veinte de enero", "iyirmi yanvar": a number in words right before its month. */
-function spokenDay(reading: Reading, index: number) {
+/** "el veinte de enero", "martın beşində": a day, or a number in words beside its month. */
+function dayInWords(reading: Reading, index: number) {
+  const day = dayAt(reading, index);
   // English says ordinals, and its "on" is ten elsewhere.
-  if (reading.language === "en" || at(reading, index).kind !== "word") return undefined;
+  if (day || reading.language === "en" || at(reading, index).kind !== "word") return day;
   const found = numberAt(reading, index);
   return found && found.value <= 31 ? { day: found.value, next: found.next } : undefined;
 }
@@ -97,8 +94,7 @@ function spokenDay(reading: Reading, index: number) {
 function monthAt(reading: Reading, index: number) {
   const found = find.month(reading, index);
   const { kind, low } = at(reading, index);
-  if (found ?? (kind !== "word" || find.unit(reading, index) || find.people(reading, index)))
-    return found;
+  if (found || kind !== "word" || find.people(reading, index)) return found;
   const value = misspelt(low, listOf(LEXICONS[reading.language].months, 1), SHORTEST_MISSPELT);
   return value && { value, next: index + 1 };
 }
@@ -111,23 +107,12 @@ function withYear(reading: Reading, said: SaidDate, next: number): FoundDate | u
   while (is.betweenDayAndMonth(at(reading, start).low)) start++;
   const token = at(reading, start);
   const year = Number(token.text);
-  if (isNumber(token, 4, 4) && isNear(year))
-    return checkedDate({ ...said, year }, afterYear(reading, start + 1));
+  if (isNumber(token, 4, 4) && isNear(year)) return checkedDate({ ...said, year }, start + 1);
   // "19-Feb-27", 19FEB27
-  const before = at(reading, start - 1);
-  const marked = isMark(before, "'/-") && at(reading, start + 1).text !== ":";
-  const joined = start === next && before.glued;
-  const isShort = isNumber(token, 2, 2) && token.glued && isNear(2000 + year);
-  return isShort && (marked || joined)
+  const isShort = isNumber(token, 2, 2) && token.glued && at(reading, start + 1).text !== ":";
+  return isShort && isNear(2000 + year)
     ? checkedDate({ ...said, year: 2000 + year }, start + 1)
     : checkedDate(said, next);
-}
-
-/** "2027 года", "2027-ci il". */
-export function afterYear(reading: Words, next: number): number {
-  const ended = at(reading, next).text === "-" && is.ordinalEnding(at(reading, next + 1).low);
-  const after = ended ? next + 2 : next;
-  return is.yearWord(at(reading, after).low) ? after + 1 : after;
 }
 
 /** Two dates that share a month: "5-12 May", "from the 20th to the 25th of June", "iyunun 20-dən 25-dək", "June 10-15". */
@@ -153,9 +138,6 @@ export function dayRange(reading: Reading, index: number) {
   if (!month || !isFree(reading, index, end)) return undefined;
   // "yanvarın 20-dən 9 gecə", "in June 10-15 days": the second figure is a length.
   if (before && two.next === next + 1 && find.unit(reading, end, "own")) return undefined;
-  // "Feb 19 - 08:55": the second figure is a time.
-  const sign = at(reading, end);
-  if (sign.glued && isMark(sign, ":.") && isNumber(at(reading, end + 1))) return undefined;
   const found = withYear(reading, { day: two.day, month: month.value }, end);
   return found && { from: { ...found.date, day: one.day }, to: found.date, next: found.next };
 }

@@ -63,7 +63,8 @@ export function wholeLength(
     const isShared = others.length > 0 || (parts.length > 0 && (goesOn || cities > 1));
     const isLess = isWeekend || first.length.days === 1 || (same && same.length === spoken);
     const whole = { days: dated, nights: false };
-    if (isShared) return { ...made(whole, same), stays: staysOf(parts.filter((one) => one !== same)) };
+    if (isShared)
+      return { ...made(whole, same), stays: staysOf(parts.filter((one) => one !== same)) };
     if (isLess) return made(whole);
   }
   if (others.length === 0) return made(first.length);
@@ -75,8 +76,7 @@ export function wholeLength(
   // A country, or a journey that has a name: "10 days of Umrah, 3 nights of them in Medina".
   const isWide = named !== undefined && (named.kind !== "spot" || named.others !== undefined);
   if (isWide && longest.length.days >= rest) return made(longest.length, longest);
-  if (only && loose.length === 1 && only.length.days >= sumOf(parts).days)
-    return made(only.length);
+  if (only && loose.length === 1 && only.length.days >= sumOf(parts).days) return made(only.length);
   if (loose.length === 0 || all.length === cities) return made(sumOf(all));
   // "a week in Batumi, 5 days": a figure is surer than a word.
   if (only && longest.length === spoken && !isWeekend)
