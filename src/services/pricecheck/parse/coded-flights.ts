@@ -11,7 +11,7 @@ import {
   JOINED_FLIGHT,
 } from "./lexicon/patterns.ts";
 import type { FlightReading } from "./mentions.ts";
-import { isOtherTime } from "./time-roles.ts";
+import { isOtherTime } from "./times.ts";
 
 interface Numbered {
   readonly number: string;

@@ -1,5 +1,5 @@
 import { nearestBefore } from "../../../reading/phrases.ts";
-import { findAll, isFree } from "../../../reading/reading.ts";
+import { findAll, isFree, take } from "../../../reading/reading.ts";
 import {
   at,
   isBreak,
@@ -11,10 +11,9 @@ import {
   type Words,
 } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
-import { clockAt } from "./clocks.ts";
+import { behindEnding, clockAt, isVerbLast } from "./clocks.ts";
 import { HOURS_IN_RANGE, PLUS_DAYS } from "./lexicon/patterns.ts";
-import { type FlightReading, mentionAll } from "./mentions.ts";
-import { isOtherTime, isVerbLast, roleAfter, roleBefore } from "./time-roles.ts";
+import { type FlightReading, mentionAll, type TimeRole } from "./mentions.ts";
 
 export function findTimes(reading: FlightReading): void {
   mentionAll(reading, (index) => {
@@ -23,10 +22,7 @@ export function findTimes(reading: FlightReading): void {
     if (isOtherTime(reading, index)) return { next: clock.next };
     const part = clock.settled ? undefined : partOfDay(reading, index, clock.next);
     const minutes = inPart(clock.minutes, part?.value);
-    let next = Math.max(clock.next, part?.next ?? 0);
-    // A suffix: "08:30-da", "08:15'te", "в 8:30-ч".
-    const sign = at(reading, next);
-    if (isMark(sign, "-'") && sign.glued && is.ordinalEnding(at(reading, next + 1).low)) next += 2;
+    let next = behindEnding(reading, Math.max(clock.next, part?.next ?? 0));
     const unit = at(reading, next).low;
     if ((is.oClock(unit) || is.hours(unit)) && isFree(reading, next)) next++;
     const plus = plusAt(reading, next);
@@ -35,7 +31,7 @@ export function findTimes(reading: FlightReading): void {
     const role = isVerbLast(reading)
       ? (roleAfter(reading, end, before === undefined) ?? before)
       : (before ?? roleAfter(reading, end));
-    const vague = clock.vague && !part;
+    const vague = clock.spoken && !clock.settled && !part;
     return { next: end, said: { kind: "time", minutes, plusDays: plus?.days, role, vague } };
   });
 }
@@ -105,4 +101,73 @@ function saysDuration(reading: Words, index: number): boolean {
     return true;
   const after = onFrom(reading, index + 1, 5, (token) => isBreak(token) || token.text === ",");
   return after.some((place) => find.layover(reading, place));
+}
+
+/** The nearest word before, in the same breath, that says what a time is of. */
+function roleBefore(reading: FlightReading, index: number): TimeRole | undefined {
+  for (let before = index - 1; before >= Math.max(0, index - 12); before--) {
+    const { kind, text } = at(reading, before);
+    if (kind === "break" && at(reading, before - 1).text !== ":") return undefined;
+    if (reading.endings.get(before + 1)?.kind === "time") return undefined;
+    if (text === ";" || (text === "." && before < index - 3)) return undefined;
+    if (reading.taken[before] !== 0) continue;
+    const found = find.timeRole(reading, before);
+    if (found && isRole(reading, before)) return found.value;
+  }
+  return undefined;
+}
+
+/** "an", "ab", "part" and the like are roles only right before a time. */
+function isRole(reading: FlightReading, index: number): boolean {
+  const { low } = at(reading, index);
+  if (!is.weakRole(low)) return true;
+  const after = at(reading, index + 1);
+  if (/^[:.]$/.test(after.text) || find.at(reading, index + 1)) return true;
+  const isCode = /^[A-Z]{3}$/.test(after.text) && isNumber(at(reading, index + 2));
+  return after.kind === "number" || isCode;
+}
+
+/** Endings of verbs: "çıxır", "kalkıyor"; nouns stand before their time. */
+const VERB = /(?:[iuae]r|r[ia]m|r[iu]q|yor(?:um|uz)?)$/;
+
+/** "22:10-da çıxır", "06:50 landing". */
+function roleAfter(reading: FlightReading, next: number, verbLast = false): TimeRole | undefined {
+  for (let after = next; after <= next + 1; after++) {
+    const { kind, low } = at(reading, after);
+    if (kind !== "word") return undefined;
+    if (!isFree(reading, after)) return undefined;
+    const found = find.timeRole(reading, after);
+    // In "08:55 arriving 16:40" the word belongs to what follows.
+    if (found) {
+      // Azerbaijani and Turkish put the word behind; then none stands before.
+      const last = verbLast && (VERB.test(low) || isRoleBehindTime(reading, found.next));
+      if (!last && leadsToTime(reading, found.next)) return undefined;
+      // Said of this time, it is not said of the next.
+      take(reading, after, found.next);
+      return found.value;
+    }
+  }
+  return undefined;
+}
+
+/** "14:10 çıxış 15:30 eniş": the time that follows has its own word behind it. */
+function isRoleBehindTime(reading: Words, index: number): boolean {
+  return [3, 5].some((step) => find.timeRole(reading, index + step) !== undefined);
+}
+
+/** How far a time may stand behind its word: "getting to Charles de Gaulle at half past eight". */
+const LEAD = 7;
+
+function leadsToTime(reading: Words, index: number): boolean {
+  const way = onFrom(reading, index, LEAD, (token) => isBreak(token) || isMark(token, ",.;"));
+  return way.some((place) => {
+    const word = find.numeral(reading, place) ?? find.halfHour(reading, place);
+    return at(reading, place).kind === "number" || (word ?? find.quarter(reading, place));
+  });
+}
+
+/** "BOARDING 0650", "Gate closes: 07:10", "gate B22", "seat 12C": not the flight's own. */
+export function isOtherTime(reading: Words, index: number): boolean {
+  const before = at(reading, index - 1).text === ":" ? index - 1 : index;
+  return [1, 2].some((back) => find.otherTime(reading, before - back)?.next === before);
 }

@@ -11,6 +11,8 @@ export const ICAO_FLIGHT = /^([A-Z]{3})(\d{1,4})$/;
 export const AIRLINE_CODE = /^(?:[A-Z][A-Z\d]|\d[A-Z])$/;
 /** A330, B738, E190 are aircraft. */
 export const AIRCRAFT = /^(?:A[23]|B[37]|E[12])\d\d$/;
+/** "am", "p.m.", "a. m.", "a m", and the letter alone. */
+export const AM_PM = /[ap](?:\. ?m\.?| ?m)?(?!\p{L})/iuy;
 /** 8:55, 08:55:00. */
 export const COLON_TIME = /\d{1,2} ?: ?(\d\d)(?!\d)(?::\d\d(?!\d))?/y;
 /** 0855, 8.55. */
