@@ -1,6 +1,6 @@
 import type { SaidDate } from "../../../reading/days.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { type FlightReading, type Mention, type Of, ofKind, type Turn } from "./mentions.ts";
+import { type Mention, type Of, ofKind, type Turn } from "./mentions.ts";
 import type { Span } from "./spans.ts";
 
 /** A flight as far as the text tells. */
@@ -140,73 +140,4 @@ function readLater(draft: Draft, mentions: readonly Mention[]): void {
       draft.plusDays ??= mention.days;
     else draft.daysLater ??= mention.days;
   }
-}
-
-/**
- * "QR128 then 908, Milan to Sydney via Doha, 10:00-17:30 and 20:15-19:00": flights first, then their
- * times. Pieces with times alone are dealt out to the flights that stand before without any.
- */
-export function zipLists(pieces: readonly Piece[], reading: FlightReading): readonly Piece[] {
-  const turned = pieces.findIndex(
-    ({ turns }, index) => index > 0 && (turns.includes("return") || turns.includes("outward")),
-  );
-  const [flight] = ofKind(reading.mentions, "flight").sort((a, b) => a.first - b.first);
-  const back = ofKind(reading.mentions, "turn").filter(
-    ({ turn, first }) =>
-      (turn === "return" || turn === "outward") && flight && flight.first < first,
-  );
-  if (turned < 0 || back.length !== 1) return zipDirection(pieces, reading.mentions);
-  // Out and back have their own.
-  const parting = back[0]?.first ?? 0;
-  const half = (isBack: boolean) =>
-    reading.mentions.filter(({ first }) => first >= parting === isBack);
-  return [
-    ...zipDirection(pieces.slice(0, turned), half(false)),
-    ...zipDirection(pieces.slice(turned), half(true)),
-  ];
-}
-
-function zipDirection(pieces: readonly Piece[], mentions: readonly Mention[]): readonly Piece[] {
-  const [times, flights] = [ofKind(mentions, "time"), ofKind(mentions, "flight")];
-  if (flights.length < 2 || times.length < 2 || !isFlightsFirst(flights, times)) return pieces;
-  // "TK 1951 & TK 332: Amsterdam 10:35 - Istanbul 15:55, Istanbul 20:15 - Baku 00:05"
-  const routed = pieces.filter(({ kind, draft }) => kind === "flight" && draft.from && draft.to);
-  const move = routed.length === flights.length ? moveRoute : moveTimes;
-  const zipped: Piece[] = [];
-  const waiting: Draft[] = [];
-  for (const piece of pieces) {
-    const { kind, draft } = piece;
-    const timed = draft.departure !== undefined || draft.arrival !== undefined;
-    const numbered = draft.number !== undefined;
-    const isPlaceless = !draft.from && !draft.to && !draft.either;
-    // These times are those of the first flight without any.
-    const takes = timed && waiting.length > 0 && (numbered || isPlaceless || move === moveRoute);
-    if (kind === "flight" && numbered && (!timed || takes)) waiting.push(draft);
-    const first = takes ? waiting.shift() : undefined;
-    if (first) move(draft, first);
-    if (first) first.date ??= draft.date;
-    if (first && numbered) draft.date = undefined;
-    if (!first || numbered) zipped.push(piece);
-  }
-  return zipped;
-}
-
-function isFlightsFirst(flights: readonly Mention[], times: readonly Mention[]): boolean {
-  const lastFlight = Math.max(...flights.map(({ first }) => first));
-  const firstTime = Math.min(...times.map(({ first }) => first));
-  return lastFlight < firstTime && times.length === 2 * flights.length;
-}
-
-function moveRoute(from: Draft, to: Draft): void {
-  moveTimes(from, to);
-  to.from = from.from ?? to.from;
-  to.to = from.to ?? to.to;
-  from.from = undefined;
-  from.to = undefined;
-}
-
-function moveTimes(from: Draft, to: Draft): void {
-  const { departure, arrival, plusDays } = from;
-  Object.assign(to, { departure, arrival, plusDays });
-  Object.assign(from, { departure: undefined, arrival: undefined, plusDays: undefined });
 }

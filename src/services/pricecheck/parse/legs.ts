@@ -1,20 +1,27 @@
+import type { SaidDate } from "../../../reading/days.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { addVia, type Draft, type Piece } from "./drafts.ts";
-import {
-  goThereAndBack,
-  isSameCity,
-  type Leg,
-  lentDate,
-  liftRoute,
-  placeEither,
-  splitAtVia,
-} from "./leg.ts";
 import { isSoonAfter } from "./spans.ts";
 import type { TripKind } from "./turns.ts";
 
+/** One direction of the trip. */
+export interface Leg {
+  readonly drafts: Draft[];
+  /** It was said to be the way back. */
+  readonly isReturn: boolean;
+  /** Set apart by a heading or a word, not only by what its flights are. */
+  readonly marked: boolean;
+  route: Route;
+}
+
+/** What is said of a direction as a whole. */
+interface Route extends Pick<Draft, "from" | "to" | "via" | "date" | "daysLater" | "airline"> {
+  /** Of the way back, when the dates of both were told together. */
+  backDate?: SaidDate;
+}
+
 /** Puts what was read span by span together into directions, and says whether a return is wanted that is not told of. */
-export function assemble(all: readonly Piece[], kind: TripKind) {
-  const pieces = datedBehind(all);
+export function assemble(pieces: readonly Piece[], kind: TripKind) {
   const legs: Leg[] = [];
   let round = kind.round;
   let current: Leg | undefined;
@@ -41,17 +48,12 @@ export function assemble(all: readonly Piece[], kind: TripKind) {
   }
   const full = legs.filter(hasContent);
   const turned = legs.some((leg) => leg.isReturn && leg.marked && !hasContent(leg));
-  const told = full.flatMap((leg) => tell(leg, round));
+  const told = (datedBehind(full) ? full.slice(0, 1) : full).flatMap((leg) => tell(leg, round));
   shareAirline(told.flatMap(({ drafts }) => drafts));
   for (const [index, leg] of told.entries()) {
-    const before = told[index - 1];
     const [first] = leg.drafts;
     shareAirline(leg.drafts);
-    if (first) first.date ??= before?.route.backDate;
-    // Of a way back without a number the airline is that of the way out.
-    const isBare = !leg.drafts.some(({ airline, number }) => airline ?? number);
-    if (leg.isReturn && leg.marked && isBare)
-      for (const draft of leg.drafts) draft.airline = before?.drafts[0]?.airline;
+    if (first) first.date ??= told[index - 1]?.route.backDate;
   }
   dealDates(told.map(({ drafts }) => drafts[0]));
   return { legs: told, returnMissing: (round || turned) && told.length === 1 && !kind.oneWay };
@@ -65,20 +67,15 @@ function dealDates([out, back]: readonly (Draft | undefined)[]): void {
   back.arrivalDate = undefined;
 }
 
-/** "OS 873 …, OS 874 …, out 1.6., back 8.6.": dates behind flights that have none, one for each half. */
-function datedBehind(pieces: readonly Piece[]): readonly Piece[] {
-  const flights = pieces.filter(({ kind }) => kind === "flight");
-  const behind = pieces.slice(pieces.findLastIndex(({ kind }) => kind === "flight") + 1);
-  const dates = behind.flatMap((piece) => piece.dates);
-  const isPlain = behind.every(({ places, draft }) => places.length === 0 && !draft.airline);
-  const isTurned = behind.some(({ turns }) => turns.some((turn) => turn !== "onward"));
-  const isOpen = flights.length > 1 && flights.every(({ draft }) => !draft.date);
-  if (!isOpen || !isPlain || !isTurned || dates.length !== 2 || flights.length % 2) return pieces;
-  for (const [half, date] of dates.entries()) {
-    const first = flights[(half * flights.length) / 2];
-    if (first) first.draft.date = date;
-  }
-  return pieces.filter((piece) => !behind.includes(piece));
+/** "OS 873 …, OS 874 …, out 1.6., back 8.6.": legs of dates alone behind the flights, which have none. */
+function datedBehind([flown, ...behind]: readonly Leg[]): boolean {
+  const [out, back, ...more] = behind.map(({ route }) => route.date);
+  const isBare = behind.every(({ drafts, route: { from, to } }) => !drafts[0] && !from && !to);
+  if (!flown || !out || !back || more.length > 0 || !isBare) return false;
+  if (flown.drafts.length < 2 || flown.drafts.some(({ date }) => date)) return false;
+  flown.route.date = out;
+  flown.route.backDate = back;
+  return true;
 }
 
 /** "Turkish Airlines: Baku 13:50 – Istanbul 16:00, Istanbul 18:20 – Paris 21:00": said once for all. */
@@ -112,13 +109,8 @@ function addContext(
   const { either } = draft;
   route.from ??= draft.from;
   route.to ??= draft.to;
-  // "to Paris … CDG": the airport of a city that was named before.
-  for (const end of ["from", "to"] as const)
-    if (either?.exact && isSameCity(route[end], either)) route[end] = either;
-  if (either && !isVisited(leg, either)) {
-    if (route.from || drafts.length > 0) route.to ??= either;
-    else route.from = either;
-  }
+  if (route.from || drafts.length > 0) route.to ??= either;
+  else route.from = either;
   for (const place of draft.via) addVia(route.via, place);
   route.airline ??= draft.airline;
   route.daysLater ??= draft.daysLater;
@@ -142,12 +134,6 @@ function addContext(
   return back;
 }
 
-/** "1 stop FRA" tells nothing new where the route has been told. */
-function isVisited({ drafts, route }: Leg, { cityCode }: NamedPlace): boolean {
-  const told = [...drafts.flatMap(({ from, to, via }) => [from, to, ...via]), ...route.via];
-  return told.some((place) => place?.cityCode === cityCode);
-}
-
 /** The leg with its route spread over its flights; without flights, those that its route needs. */
 function tell(leg: Leg, round: boolean): Leg[] {
   const { drafts, route } = leg;
@@ -158,7 +144,7 @@ function tell(leg: Leg, round: boolean): Leg[] {
   const [first] = drafts;
   const last = drafts.at(-1);
   if (!first || !last) return [];
-  if (first.either) placeEither(first, route.from || drafts.length > 1 ? "from" : "to", route);
+  first[route.from || drafts.length > 1 ? "from" : "to"] ??= first.either;
   first.from ??= route.from;
   last.to ??= route.to;
   tellDates(drafts, route);
@@ -166,13 +152,11 @@ function tell(leg: Leg, round: boolean): Leg[] {
   for (const [index, draft] of drafts.entries()) {
     draft.airline ??= route.airline;
     if (isTold) draft.to ??= route.via[index];
-    if (isTold) draft.from ??= route.via[index - 1];
   }
   for (const [index, draft] of drafts.entries()) {
     const before = drafts[index - 1];
     if (!before) continue;
-    if (draft.either)
-      placeEither(draft, isSameCity(before.to, draft.either) ? "from" : "to", route);
+    draft[isSameCity(before.to, draft.either) ? "from" : "to"] ??= draft.either;
     before.to ??= before.via[0];
     // Both meet at one airport: the exact name holds for the flight before as well.
     const meets = isSameCity(before.to, draft.from);
@@ -201,4 +185,85 @@ function tellDates(drafts: readonly Draft[], route: Leg["route"]): void {
   }
   first.date ??= route.date ?? lentDate(drafts);
   if (!first.date) first.daysLater ??= route.daysLater;
+}
+
+function isSameCity(one: NamedPlace | undefined, other: NamedPlace | undefined): boolean {
+  return one !== undefined && one.cityCode === other?.cityCode;
+}
+
+/** "QR571 and QR119 on 19 February": the only date is when one leaves, unless the last flight comes back. */
+function lentDate(drafts: readonly Draft[]): SaidDate | undefined {
+  const [only, ...others] = drafts.filter(({ date }) => date);
+  if (!only || others.length > 0) return undefined;
+  const { date, to } = only;
+  if (only.sameDay) return date;
+  if (!to || isSameCity(to, drafts[0]?.from)) return undefined;
+  only.date = undefined;
+  return date;
+}
+
+function isPlaced({ from, to, either, via }: Draft): boolean {
+  return from !== undefined || to !== undefined || either !== undefined || via.length > 0;
+}
+
+/** "Singapore to Bali and back: SQ 938 …; SQ 947 …". */
+function goThereAndBack({ drafts, route }: Leg): boolean {
+  const [out, back] = drafts;
+  if (!out || !back || drafts.length > 2 || isPlaced(back)) return false;
+  const { from, to, via } = isPlaced(out) ? out : route;
+  if (!from || !to || via.length > 0) return false;
+  Object.assign(out, { from, to });
+  Object.assign(back, { from: to, to: from });
+  return true;
+}
+
+/** "QR571 and QR119 from Milan to Sydney via Doha": the places are those of the whole. */
+function liftRoute({ drafts, route }: Leg): void {
+  const [first] = drafts;
+  const last = drafts.at(-1);
+  const [only, ...others] = drafts.filter(isPlaced);
+  if (!first || !last || drafts.length < 2 || !only?.from || !only.to || others.length > 0) return;
+  const isWhole = only === first && only.via.length === drafts.length - 1;
+  if (only !== last && !isWhole) return;
+  route.from ??= only.from;
+  route.to ??= only.to;
+  if (route.via.length === 0) route.via.push(...only.via);
+  Object.assign(only, { from: undefined, to: undefined, via: [] });
+  const timed = drafts.filter(({ departure }) => departure !== undefined);
+  // The times are those of the whole as well.
+  if (timed.length === 1 && timed[0] === first) moveArrival(first, last);
+  if (timed.length !== 1 || timed[0] !== last) return;
+  first.departure = last.departure;
+  Object.assign(last, { departure: undefined, plusDays: undefined });
+}
+
+function moveArrival(from: Draft, to: Draft): void {
+  to.arrival = from.arrival ?? to.arrival;
+  from.arrival = undefined;
+  from.plusDays = undefined;
+}
+
+/** One flight "from Milan to Sydney via Doha" is the first of two. */
+function splitAtVia({ drafts }: Leg): void {
+  for (const [index, draft] of drafts.entries()) {
+    const [stop, ...rest] = draft.via;
+    const { from, to } = draft;
+    if (!stop || !from || !to || isSameCity(stop, to) || isSameCity(stop, from)) continue;
+    const next = drafts[index + 1];
+    if (next) {
+      const goesOn = !next.to || isSameCity(next.from, stop) || isSameCity(next.to, to);
+      if (!goesOn) continue;
+      const same = isSameCity(next.either, to) ? next.either : undefined;
+      if (same) next.either = undefined;
+      next.to ??= same ?? to;
+      next.from ??= stop;
+    } else {
+      const onward: Draft = { via: rest, from: stop, to };
+      // The times of the whole: one leaves with the first flight and arrives with the last.
+      if (draft.departure !== undefined) moveArrival(draft, onward);
+      drafts.push(onward);
+    }
+    draft.to = stop;
+    draft.via = [];
+  }
 }

@@ -11,7 +11,7 @@ import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins, type TravelClass } from "./cabin.ts";
 import { clocksBesideCodes } from "./clocks.ts";
 import { codedFlight } from "./coded-flights.ts";
-import { type Draft, readSpan, zipLists } from "./drafts.ts";
+import { type Draft, readSpan } from "./drafts.ts";
 import { findFlights } from "./flights.ts";
 import { plainLines } from "./gds.ts";
 import { assemble } from "./legs.ts";
@@ -79,7 +79,7 @@ export function readRequest(
   const offer = offerOf(reading, prices, sources);
   const bare = offer.price ? undefined : findBarePrice(reading);
   const price = offer.price ?? (bare && { ...bare, currencies: findLoneCurrency(reading) });
-  const journey = assemble(zipLists(partSpans(reading).map(readSpan), reading), kind);
+  const journey = assemble(partSpans(reading).map(readSpan), kind);
   for (const [index, draft] of journey.legs.flatMap(({ drafts }) => drafts).entries())
     Object.assign(draft, corrections?.flights.get(index));
   // Only English puts the month first.

@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from "../../../domain/dates.ts";
 import type { Calendar } from "../../../reading/days.ts";
 import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Draft } from "./drafts.ts";
-import type { Leg } from "./leg.ts";
+import type { Leg } from "./legs.ts";
 import { type NamedAirports, resolveFlight } from "./resolve-flight.ts";
 import type { Segment } from "./segment.ts";
 

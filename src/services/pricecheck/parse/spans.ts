@@ -54,9 +54,11 @@ const COST: Readonly<Record<Gap, { readonly anew: number; readonly across: numbe
  * date, as far as the text allows: the cheapest of all ways to part them.
  */
 export function partSpans(reading: FlightReading): readonly Span[] {
-  const mentions = [...reading.mentions]
-    .sort((a, b) => a.first - b.first || a.next - b.next)
-    .slice(0, MOST_MENTIONS);
+  const mentions = directions(
+    [...reading.mentions]
+      .sort((a, b) => a.first - b.first || a.next - b.next)
+      .slice(0, MOST_MENTIONS),
+  ).flatMap(dealt);
   const gaps = mentions.map((mention, index) => gapBefore(reading, mentions[index - 1], mention));
   for (const index of headings(mentions, gaps)) gaps[index] = "paragraph";
   const best: { cost: number; from: number; kind: Span["kind"] }[] = [
@@ -85,6 +87,32 @@ export function partSpans(reading: FlightReading): readonly Span[] {
     end = from;
   }
   return spans;
+}
+
+/** Out and back have their own flights and times. */
+function directions(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
+  const turn = mentions.findLastIndex(
+    (one) => one.kind === "turn" && (one.turn === "return" || one.turn === "outward"),
+  );
+  return turn > 0 ? [...directions(mentions.slice(0, turn)), mentions.slice(turn)] : [mentions];
+}
+
+/**
+ * "QR128 then 908, Milan to Sydney via Doha, 10:00-17:30 and 20:15-19:00": flights first, then their
+ * times. What follows the last flight is dealt out to all of them, up to the second time for each.
+ */
+function dealt(mentions: readonly Mention[]): readonly Mention[] {
+  const [flights, times] = [ofKind(mentions, "flight"), ofKind(mentions, "time")];
+  const [firstTime, lastFlight] = [times[0], flights.at(-1)];
+  if (!firstTime || !lastFlight || times.length !== 2 * flights.length) return mentions;
+  if (flights.length < 2 || firstTime.first < lastFlight.first) return mentions;
+  const behind = mentions.slice(mentions.indexOf(lastFlight) + 1);
+  return mentions.slice(0, -behind.length).flatMap((mention) => {
+    const place = mention.kind === "flight" ? flights.indexOf(mention) : -1;
+    const last = place === flights.length - 1 ? undefined : times[2 * place + 1];
+    const count = last ? behind.indexOf(last) + 1 : behind.length;
+    return place < 0 ? [mention] : [mention, ...behind.splice(0, count)];
+  });
 }
 
 /** Dates that fill their lines, where the text begins with such a one: what follows is of that day. */
@@ -133,7 +161,8 @@ const distinct = (values: readonly (string | number)[]) => new Set(values).size;
 function tally(span: readonly Mention[]) {
   const flights = ofKind(span, "flight");
   const times = ofKind(span, "time");
-  const dates = ofKind(span, "date").map(({ date }) => JSON.stringify(date));
+  const dates = ofKind(span, "date");
+  const later = dates.find(({ date }) => JSON.stringify(date) !== JSON.stringify(dates[0]?.date));
   const lines = ofKind(span, "airline").map(({ code }) => code);
   const roles = span.flatMap((one): (readonly [string, string | number])[] => {
     if (one.kind === "time" && one.role) return [[one.role, one.minutes]];
@@ -141,13 +170,10 @@ function tally(span: readonly Mention[]) {
       ? [[one.role, one.place.cityCode]]
       : [];
   });
-  const kinds = distinct(dates);
-  const [firstTime, secondDate] = [
-    times[0],
-    ofKind(span, "date")[dates.findIndex((one) => one !== dates[0])],
-  ];
+  const kinds = distinct(dates.map(({ date }) => JSON.stringify(date)));
   // The second date may be that of the arrival. One does not say when a flight lands before saying when it leaves.
-  const inOrder = firstTime && secondDate && span.indexOf(secondDate) > span.indexOf(firstTime);
+  const inOrder = later && times[0] && span.indexOf(later) > span.indexOf(times[0]);
+  const [first, last] = [dates[0], dates.at(-1)];
   return {
     all: span.length - ofKind(span, "turn").length,
     flights: distinct(flights.map(({ number }) => number)),
@@ -155,7 +181,7 @@ function tally(span: readonly Mention[]) {
     times: countTimes(times.map(({ minutes }) => minutes)),
     dates: kinds,
     ...wayOf(span, distinct(roles.map(String)) - distinct(roles.map(([role]) => role))),
-    arrivalDate: kinds === 2 && inOrder && isNextDay(span),
+    arrivalDate: kinds === 2 && inOrder && first && last && isSoonAfter(first.date, last.date),
   };
 }
 
@@ -205,19 +231,10 @@ function countTimes(minutes: readonly number[]): number {
   return minutes.length > 2 ? Math.max(2, distinct(minutes)) : minutes.length;
 }
 
-/** Of two dates in a flight, the second is at most three days after the first. */
-function isNextDay(span: readonly Mention[]): boolean {
-  const [first, ...others] = ofKind(span, "date").map(({ date }) => date);
-  const last = others.at(-1);
-  const isDated = [first, last].every(
-    (date) => date?.day !== undefined && date.month !== undefined,
-  );
-  return !first || !last || !isDated || isSoonAfter(first, last);
-}
-
 /** At most three days later, as far as days and months tell. */
 export function isSoonAfter(first: SaidDate, last: SaidDate): boolean {
-  const { day = 0, month = 0 } = first;
-  const apart = (last.day ?? day) - day + 31 * (((last.month ?? month) - month + 12) % 12);
-  return apart >= 0 && apart <= 6 && (month === last.month ? apart <= 3 : true);
+  if (first.day === undefined || last.day === undefined) return true;
+  const months = ((last.month ?? 0) - (first.month ?? last.month ?? 0) + 12) % 12;
+  const apart = last.day - first.day + 31 * months;
+  return apart >= 0 && apart <= (months === 0 ? 3 : 6);
 }
