@@ -21,6 +21,8 @@ export interface Occasion {
   readonly tickets?: true;
   /** Where it is, by slug of the catalogue, for those who name no place. */
   readonly at?: string;
+  /** What a part of a day that is kept for it says. */
+  readonly day?: { readonly en: string; readonly az: string; readonly ru: string };
   /** Where it is, by country: elsewhere the same words mean another. */
   readonly in?: string;
 }
@@ -44,9 +46,13 @@ export const OCCASIONS: readonly Occasion[] = [
     said: "oktoberfest*|октоберфест*",
     first: [9, 16, SATURDAY],
     lasts: 16,
-    tickets: true,
     best: 6,
     at: "munich",
+    day: {
+      en: "Go to the Theresienwiese for the Oktoberfest: entry is free, a table in a beer tent is reserved by the operator, and the big wheel turns until late.",
+      az: "Oktoberfest üçün Terezienvizeyə gedin: giriş pulsuzdur, pivə çadırında masanı operator sifariş edir, nəhəng çarx gecəyədək fırlanır.",
+      ru: "Отправляйтесь на Терезиенвизе, на Октоберфест: вход свободный, стол в пивном шатре бронирует оператор, колесо обозрения крутится допоздна.",
+    },
   },
   {
     name: { en: "Carnival", az: "Karnaval", ru: "Карнавал" },
@@ -56,6 +62,11 @@ export const OCCASIONS: readonly Occasion[] = [
     tickets: true,
     sure: true,
     at: "rio-de-janeiro",
+    day: {
+      en: "Follow a street band of the Carnival through the afternoon; in the Sambadrome the samba schools parade all night.",
+      az: "Günortadan sonra Karnavalın küçə orkestrinə qoşulun; Sambadromda samba məktəbləri bütün gecə keçid edir.",
+      ru: "Идите днём за уличным оркестром Карнавала: на Самбадроме школы самбы шествуют всю ночь.",
+    },
   },
   {
     name: { en: "The Christmas markets", az: "Milad yarmarkaları", ru: "Рождественские ярмарки" },
@@ -79,6 +90,11 @@ export const OCCASIONS: readonly Occasion[] = [
     tickets: true,
     at: "baku",
     in: "AZ",
+    day: {
+      en: "Take your seats at the track for Formula 1: the cars race between the boulevard and the old walls of Baku.",
+      az: "Formula 1 üçün tribunaya keçin: bolidlər bulvarla Bakının qədim divarları arasında yarışır.",
+      ru: "Займите места на трибуне Формулы-1: болиды мчатся между бульваром и древними стенами Баку.",
+    },
   },
   {
     name: {
@@ -91,6 +107,11 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     tickets: true,
     in: "AE",
+    day: {
+      en: "Take your seats at the Yas Marina track for Formula 1: it begins in daylight and ends under lamps.",
+      az: "Formula 1 üçün Yas Marina tribunasına keçin: yarış gündüz başlayır, işıqlar altında bitir.",
+      ru: "Займите места на трассе «Яс Марина»: гонка Формулы-1 начинается при свете дня, а кончается при прожекторах.",
+    },
   },
   {
     name: { en: "Formula 1 in Singapore", az: "Sinqapurda Formula 1", ru: "Формула-1 в Сингапуре" },
@@ -99,6 +120,11 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     tickets: true,
     in: "SG",
+    day: {
+      en: "Take your seats by the street track at Marina Bay for Formula 1, which is driven after dark.",
+      az: "Formula 1 üçün Marina Bay küçə trekində yerinizi tutun: yarış qaranlıqdan sonra başlayır.",
+      ru: "Займите места у городской трассы в Марина-Бэй: гонка Формулы-1 начинается в темноте.",
+    },
   },
   {
     name: { en: "Formula 1 in Monza", az: "Monzada Formula 1", ru: "Формула-1 в Монце" },
@@ -107,6 +133,11 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     tickets: true,
     in: "IT",
+    day: {
+      en: "Take the train to Monza for Formula 1: gates open early, and the park is walked from the station.",
+      az: "Formula 1 üçün qatarla Monzaya gedin: qapılar tez açılır, parka stansiyadan piyada gedilir.",
+      ru: "Поезжайте поездом в Монцу на Формулу-1: ворота открывают рано, от станции идут через парк.",
+    },
   },
   {
     name: { en: "Songkran", az: "Sonqkran", ru: "Сонгкран" },
@@ -115,6 +146,11 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     sure: true,
     at: "bangkok",
+    day: {
+      en: "Join the water fights of Songkran on Silom or Khao San Road; put the phone into a waterproof bag.",
+      az: "Silom və ya Khao San küçəsində Sonqkranın su döyüşlərinə qoşulun; telefonu su keçirməyən torbaya qoyun.",
+      ru: "Присоединяйтесь к водным боям Сонгкрана на Силоме или Каосане: телефон спрячьте в непромокаемый чехол.",
+    },
   },
   {
     name: { en: "La Tomatina", az: "La Tomatina", ru: "Ла Томатина" },

@@ -8,6 +8,7 @@ import { distanceKm } from "../../../domain/geo.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { hourOf } from "./flights.ts";
+import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level } from "./level.ts";
 
 /** When excursions begin that say nothing of it. */
@@ -24,8 +25,10 @@ const NOON = 12;
 const LUNCH_OVER = 14.5;
 const TEA_TIME = 17.5;
 const DINNER = 18.5;
-/** What begins late and lasts longer than this goes on through the night. */
+/** What is called after the evening and lasts no longer than this begins with it. */
 const LONGEST_EVENING = 5.5;
+/** What begins late and ends later than this, two at night, takes the sleep. */
+const LATEST_END = 26;
 /** What lasts so long is begun in the morning. */
 const FROM_THE_MORNING = 6;
 
@@ -59,6 +62,18 @@ export function endOf(excursion: CatalogueExcursion, part: PartOfDay): number {
   return startOf(excursion, part) + excursion.hours;
 }
 
+/** True where the way of a day is over before an excursion begins, with half an hour for the bags. */
+export function isStartedBy(
+  excursion: CatalogueExcursion,
+  part: PartOfDay,
+  { fixed }: Pick<FrameDay, "fixed">,
+): boolean {
+  const start = startOf(excursion, part);
+  return Object.values(fixed).every(
+    (slot) => !("times" in slot) || slot.times.leaves >= start || slot.times.reaches + 0.5 <= start,
+  );
+}
+
 /** What every visitor expects may cost so many times what a level allows itself. */
 const MUST_COSTS = 2;
 
@@ -78,7 +93,7 @@ export function partsFor(
   part: PartOfDay | undefined,
 ): readonly PartOfDay[] | undefined {
   const start = startOf(excursion, part);
-  if (start >= TEA_TIME && excursion.hours > LONGEST_EVENING) return undefined;
+  if (start >= TEA_TIME && start + excursion.hours > LATEST_END) return undefined;
   if (excursion.at === undefined && part === "afternoon" && excursion.hours >= FROM_THE_MORNING)
     return undefined;
   const end = start + excursion.hours;
@@ -127,11 +142,21 @@ export function overlaps(excursion: CatalogueExcursion, place: CataloguePlace): 
 }
 
 /** Two days out to one place, each from a town of its own: Nara from Kyoto and from Osaka. */
-export function isSameOuting(a: CatalogueExcursion, b: CatalogueExcursion): boolean {
+function isSameOuting(a: CatalogueExcursion, b: CatalogueExcursion): boolean {
   const [one, other] = [a, b].map(({ slug, destination }) =>
     slug.split("-").filter((word) => isTelling(word) && !destination.includes(word)),
   );
   return a.destination !== b.destination && one?.some((word) => other?.includes(word)) === true;
+}
+
+/** True for an excursion to a place that the plan has shown, from this town or from another. */
+export function isSeenOn(
+  excursion: CatalogueExcursion,
+  used: ReadonlySet<CataloguePlace | CatalogueExcursion>,
+): boolean {
+  for (const one of used)
+    if ("parts" in one ? overlaps(excursion, one) : isSameOuting(excursion, one)) return true;
+  return false;
 }
 
 function isTelling(word: string): boolean {

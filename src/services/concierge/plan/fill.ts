@@ -10,19 +10,22 @@ import {
   beginsAtDawn,
   endOf,
   goesTo,
-  isSameOuting,
+  isSeenOn,
+  isStartedBy,
   mostForExcursion,
-  overlaps,
   partsFor,
 } from "./excursions.ts";
 import { hourOf } from "./flights.ts";
 import type { Frame, FrameDay } from "./frame.ts";
 import { besideWays } from "./hours-left.ts";
 import { withMusts } from "./musts.ts";
+import { eventDay } from "./occasions.ts";
+import { isLeaving } from "./room.ts";
 import { isOpen } from "./season.ts";
 import {
   bestPlace,
   countShared,
+  DUE_OUTING,
   type Filling,
   isDayLong,
   mustsLeft,
@@ -35,7 +38,8 @@ import { hasChildren, isOfTheSea, isSlow, suits, suitsAsked, themeOf } from "./t
 import { addFridayPrayer, addThemeDay, themeOrFree } from "./theme-days.ts";
 import { isWanted } from "./wanted.ts";
 import { EXCURSION } from "./weights.ts";
-import { isAmong } from "./wished-things.ts";
+import { withWished } from "./wished-days.ts";
+import { isAmong, isAskedFor } from "./wished-things.ts";
 
 /** Of three days by the sea, and of five on skis, one is for something else. */
 const OTHER_DAY = { beach: 3, ski: 5, wellness: 5, pilgrimage: Number.POSITIVE_INFINITY } as const;
@@ -58,11 +62,15 @@ export function fillDays(frame: Frame, purse: Terms) {
   const filling = newFilling(
     purse,
     frame.stays.map(({ spot }) => spot),
+    frame.days.length,
   );
+  const asked = new Map(filling.open);
+  const event = eventDay(frame, purse.wish);
   const fullDays = new Map<Spot, number>();
   const isFull = ({ fixed }: FrameDay) => !fixed.morning && !fixed.afternoon;
   const days = frame.days.map((day, index): FilledDay => {
     const slots: Slots = { ...day.fixed };
+    if (event?.index === index) slots[event.part] = event.slot;
     const open: OpenDay = joined(day, { latest: latestBefore(frame.days[index + 1]) });
     addFridayPrayer(filling, day, slots);
     // The day of the journey is enough of a day at an easy pace.
@@ -100,7 +108,9 @@ export function fillDays(frame: Frame, purse: Terms) {
     }
     return joined(day, { slots: complete(slots), beside: besideSki(beside, slots) });
   });
-  return withMusts(filling, days);
+  withWished(filling, days, asked, latestBefore);
+  withMusts(filling, days, asked, latestBefore);
+  return days;
 }
 
 /** Skiing goes on until the way home where it was begun. */
@@ -126,11 +136,6 @@ function latestBefore(next: FrameDay | undefined): number {
   return first && "times" in first && first.times.leaves < EARLY
     ? BY_TEN
     : Number.POSITIVE_INFINITY;
-}
-
-/** A day that ends with the way home has no time for excursions. */
-function isLeaving({ fixed }: FrameDay): boolean {
-  return fixed.evening?.kind === "departure" || fixed.evening?.kind === "way-home";
 }
 
 /** A day without ways: a day of the theme, an excursion, or nothing yet. */
@@ -251,21 +256,15 @@ function complete(slots: Slots): Record<PartOfDay, Slot> {
   };
 }
 
-/** True for an excursion to a place that the plan has shown, from this town or from another. */
-function isSeenOn(excursion: CatalogueExcursion, used: Filling["used"]): boolean {
-  for (const one of used)
-    if ("parts" in one ? overlaps(excursion, one) : isSameOuting(excursion, one)) return true;
-  return false;
-}
-
 /** Puts an excursion where there is room for it; with a part, into that part alone or from it on. */
 function addExcursion(
   filling: Filling,
-  { spot, calendar, latest }: OpenDay,
+  day: OpenDay,
   slots: Slots,
   when?: PartOfDay | "dawn" | "must" | "wished" | "sea",
 ): boolean {
   const { wish, spots, used } = filling;
+  const { spot, calendar, latest } = day;
   const part = PARTS_OF_DAY.find((one) => one === when);
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -275,12 +274,14 @@ function addExcursion(
     if ((when === "wished" && !isWished) || goesTo(excursion, spots)) continue;
     if (when === "sea" && !isOfTheSea(excursion, wish)) continue;
     if (!(isWished ? suitsAsked(excursion, wish) : suits(excursion, wish))) continue;
-    const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
-    if (!isWished && excursion.price_from > most) continue;
+    const usual = mostForExcursion(excursion, filling);
+    const most = Math.min(filling.wallet.left, isWished ? Math.max(usual, DUE_OUTING) : usual);
+    if (!isAskedFor(filling.open, excursion) && excursion.price_from > most) continue;
     if ((when === "dawn" && !beginsAtDawn(excursion)) || (when === "must" && !excursion.must))
       continue;
     const parts = partsFor(excursion, slots, part);
     if (!parts?.[0] || endOf(excursion, parts[0]) > latest) continue;
+    if (!isStartedBy(excursion, parts[0], day)) continue;
     const value =
       countShared(excursion.categories, wish.interests) * EXCURSION.interest +
       index * EXCURSION.position +

@@ -1,83 +1,86 @@
-import { type CataloguePlace, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
-import { distanceKm } from "../../../domain/geo.ts";
-import { clashes } from "./excursions.ts";
-import { isKitchen } from "./season.ts";
-import {
-  FARTHEST_ON_THE_WAY_KM,
-  type Filling,
-  IN_TOWN_KM,
-  isDayLong,
-  isPossible,
-} from "./sights.ts";
+import type { CatalogueExcursion, CataloguePlace, PartOfDay } from "../../../domain/catalogue.ts";
+import type { Spot } from "./atlas.ts";
+import { clashes, endOf, goesTo, isSeenOn, mostForExcursion } from "./excursions.ts";
+import type { FrameDay } from "./frame.ts";
+import { putInto, roomForExcursion, roomForPlace } from "./room.ts";
+import { isOpen } from "./season.ts";
+import { type Filling, isDayLong } from "./sights.ts";
 import type { FilledDay, Slot } from "./slots.ts";
-import { FARTHEST_KM as FARTHEST_KM_OUT, farthestFor, isSight } from "./sparing.ts";
-import { isForTheNights, isSlow } from "./theme.ts";
+import { isSight } from "./sparing.ts";
+import { isForTheNights, isSlow, suits, themeOf } from "./theme.ts";
 import { IDEAS } from "./theme-days.ts";
 import { isSpecial, isWanted } from "./wanted.ts";
-import { isAmong, wishedThings } from "./wished-things.ts";
-
-/** A sight is not put between others that are farther away than this. */
-const FARTHEST_KM = 32;
+import { isAmong } from "./wished-things.ts";
 
 /**
- * Brings what every visitor expects into a finished plan where it is missing: into a part that is
+ * Brings what every visitor expects into finished days where it is missing: into a part that is
  * free, else in place of what the request does not name. So a note on what is missing can be believed.
  */
-export function withMusts(filling: Filling, days: readonly FilledDay[]): readonly FilledDay[] {
-  const all = [...days];
-  const asked = wishedThings(filling.wish);
-  const isRelaxed = isSlow(filling.wish);
+export function withMusts(
+  filling: Filling,
+  days: FilledDay[],
+  /** All that was asked for, whether it is in the days or not. */
+  asked: ReadonlyMap<string, number>,
+  latest: (next: FrameDay | undefined) => number,
+): void {
+  const { wish } = filling;
+  const isRelaxed = isSlow(wish);
   for (const spot of new Set(filling.spots)) {
-    for (const place of spot.destination.places) {
-      const isWished = isAmong(filling.open, place);
-      if (!(place.must || isWished) || isDayLong(place)) continue;
-      if (place.repeat && !(isWished && place.categories[0] === "pilgrimage")) continue;
-      if (!isWished && isForTheNights(filling.wish) && isSight(place)) continue;
-      if (clashes(place, filling.used)) continue;
-      // At an easy pace what is free is meant to be, unless it is all that a day has.
-      const free = find(
-        all,
-        (day, part) =>
-          isFor(place, day, part) &&
-          isFreePart(day, part) &&
-          (!isRelaxed || isWished || isEasyOn(day, part)),
-      );
-      const isWantedHere = isWished || isWanted(place, filling.wish);
-      const found =
-        free ??
-        find(
-          all,
-          (day, part) =>
-            isFor(place, day, part) &&
-            (isLesser(day.slots[part]) || (isWantedHere && isAnyDay(day.slots[part]))),
-        );
-      const spared =
-        found ?? find(all, (day, part) => isFor(place, day, part) && isSpared(day, part));
-      if (!spared) continue;
-      const { index, day, part } = spared;
-      filling.note(place);
-      const slots = found ? day.slots : withoutOutings(day.slots);
-      all[index] = { ...day, slots: { ...slots, [part]: { kind: "place", place } } };
-    }
+    for (const place of spot.destination.places) addPlace(spot, place);
+    for (const excursion of spot.excursions) if (excursion.must) addOuting(spot, excursion);
+  }
 
-    function isFor(place: CataloguePlace, day: FilledDay, part: PartOfDay): boolean {
+  function addPlace(spot: Spot, place: CataloguePlace): void {
+    const isWished = isAmong(filling.open, place);
+    if (!(place.must || isWished)) return;
+    if (place.repeat && !(isWished && place.categories[0] === "pilgrimage")) return;
+    if (!isWished && isForTheNights(wish) && isSight(place)) return;
+    if (clashes(place, filling.used)) return;
+    const at = (given: (day: FilledDay, part: PartOfDay) => boolean) =>
+      roomForPlace(filling, days, place, (day, part) => day.spot === spot && given(day, part));
+    const isWantedHere = isWished || isWanted(place, wish);
+    const room =
+      at((day, part) => isLeftFree(day, part, isWished)) ??
+      at(({ slots }, part) => isLesser(slots[part]) || (isWantedHere && isAnyDay(slots[part]))) ??
+      (isDayLong(place) ? undefined : at(isSpared));
+    if (!room) return;
+    filling.note(place);
+    putInto(filling, days, room, (first) => ({ kind: first ? "place" : "place-on", place }));
+  }
+
+  /** A day out that every visitor makes has a day that nothing better fills. */
+  function addOuting(spot: Spot, excursion: CatalogueExcursion): void {
+    if (filling.used.has(excursion) || goesTo(excursion, filling.spots)) return;
+    if (!suits(excursion, wish) || isSeenOn(excursion, filling.used)) return;
+    const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
+    if (excursion.price_from > most) return;
+    const isOn = (day: FilledDay, next: FrameDay | undefined) => {
+      const theme = themeOf(spot, wish, day.calendar.month);
+      const isOfTheme = theme !== undefined && wish.interests.includes(theme);
       return (
         day.spot === spot &&
-        place.parts.includes(part) &&
-        !(day.calendar.fasts && part !== "evening" && isKitchen(place)) &&
-        // The evening after the journey is for rest.
-        !(isRelaxed && day.day === 1 && part === "evening") &&
-        isPossible(filling, day, place) &&
-        distanceKm(spot, place) <= farthestOn(day, filling.wish) &&
-        PARTS_OF_DAY.every((other) => {
-          const slot = day.slots[other];
-          const isInTown = part !== "morning" && distanceKm(spot, place) <= IN_TOWN_KM;
-          return slot.kind !== "place" || isInTown || distanceKm(slot.place, place) <= FARTHEST_KM;
-        })
+        !(isOfTheme && !isWanted(excursion, wish)) &&
+        isOpen(excursion, day.calendar) &&
+        endOf(excursion, "morning") <= latest(next)
       );
-    }
+    };
+    const room =
+      roomForExcursion(days, excursion, (day, part) => isLeftFree(day, part, false), isOn) ??
+      (isRelaxed
+        ? undefined
+        : roomForExcursion(days, excursion, ({ slots }, part) => isLesser(slots[part]), isOn));
+    if (!room) return;
+    filling.note(excursion);
+    putInto(filling, days, room, (first) => ({
+      kind: first ? "excursion" : "excursion-on",
+      excursion,
+    }));
   }
-  return all;
+
+  /** At an easy pace what is free is meant to be, unless it is all that a day has. */
+  function isLeftFree(day: FilledDay, part: PartOfDay, isWished: boolean): boolean {
+    return day.slots[part].kind === "free" && (!isRelaxed || isWished || isEasyOn(day, part));
+  }
 
   /** A day out that nobody expects or asked for. */
   function isSpared({ slots }: FilledDay, part: PartOfDay): boolean {
@@ -85,32 +88,22 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
     return (
       (slot.kind === "excursion" || slot.kind === "excursion-on") &&
       !slot.excursion.must &&
-      !isSpecial(slot.excursion, filling.wish) &&
+      !isSpecial(slot.excursion, wish) &&
       !isAmong(asked, slot.excursion)
     );
   }
 
   function isLesser(slot: Slot): boolean {
+    if (slot.kind === "free") return !isRelaxed;
     return (
       slot.kind === "place" &&
       !slot.place.must &&
-      !isSpecial(slot.place, filling.wish) &&
+      !isSpecial(slot.place, wish) &&
       !isAmong(asked, slot.place) &&
       !isDayLong(slot.place) &&
       !slot.place.repeat
     );
   }
-}
-
-/** A day whose outing is given up is free until something is put there. */
-function withoutOutings(slots: FilledDay["slots"]): FilledDay["slots"] {
-  const own = (slot: Slot): Slot =>
-    slot.kind === "excursion" || slot.kind === "excursion-on" ? { kind: "free" } : slot;
-  return {
-    morning: own(slots.morning),
-    afternoon: own(slots.afternoon),
-    evening: own(slots.evening),
-  };
 }
 
 /** A day at the sanctuary that is not the Friday prayer. */
@@ -125,30 +118,10 @@ function isEasyOn(day: FilledDay, part: PartOfDay): boolean {
   return part === "evening" || thingsOn(day) < MOST_AT_AN_EASY_PACE;
 }
 
-/** On a day with a journey in it nothing far out of town is visited, nor ever with small children. */
-function farthestOn({ fixed }: FilledDay, wish: Filling["wish"]): number {
-  const isOnTheWay = Object.keys(fixed).length > 0;
-  return Math.min(farthestFor(wish), isOnTheWay ? FARTHEST_ON_THE_WAY_KM : FARTHEST_KM_OUT);
-}
-
 /** What a day has to see or to do by daylight; a way is as much as a sight. */
 function thingsOn({ slots, fixed }: FilledDay): number {
   const own = [slots.morning, slots.afternoon].filter(({ kind }) =>
-    ["place", "excursion", "again"].includes(kind),
+    ["place", "excursion", "again", "extra", "event"].includes(kind),
   ).length;
   return own + (Object.keys(fixed).length > 0 ? 1 : 0);
-}
-
-function isFreePart({ slots }: FilledDay, part: PartOfDay): boolean {
-  return slots[part].kind === "free";
-}
-
-function find(
-  days: readonly FilledDay[],
-  fits: (day: FilledDay, part: PartOfDay) => boolean,
-): { index: number; day: FilledDay; part: PartOfDay } | undefined {
-  for (const [index, day] of days.entries()) {
-    for (const part of PARTS_OF_DAY) if (fits(day, part)) return { index, day, part };
-  }
-  return undefined;
 }

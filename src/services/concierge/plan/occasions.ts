@@ -2,6 +2,7 @@ import { type DayNumber, dayNumber, isoDate, weekday } from "../../../domain/dat
 import { nextFeast } from "../../../reading/feasts.ts";
 import { type DayRule, OCCASIONS, type Occasion } from "../../../reading/lexicon/events.ts";
 import type { Atlas } from "./atlas.ts";
+import type { Frame, FrameDay } from "./frame.ts";
 import type { Remark } from "./remarks.ts";
 import { lengthOf } from "./terms.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
@@ -47,6 +48,28 @@ export function occasionRemarks(wish: Wish, start: DayNumber, days: number): Rem
   const how = !isWithin(edition) ? "missed" : wish.chosenFor ? "chosen" : "met";
   const { name, sure = false, tickets = false } = occasion;
   return [{ kind: "occasion", name, sure, tickets, from, to, how }];
+}
+
+/** The day that is kept for what the trip is made for, where it is held in one of its cities. */
+export function eventDay(frame: Frame, wish: Wish) {
+  for (const occasion of occasionsFor(wish)) {
+    const text = occasion.day;
+    if (!text) continue;
+    const editions = editionsOf(occasion, frame.start - SAME_TIME);
+    const isOn = ({ spot, calendar: { date } }: FrameDay) =>
+      (occasion.at === undefined ? spot.country === occasion.in : spot.slug === occasion.at) &&
+      date !== undefined &&
+      editions.some(({ from, to }) => from <= date && date <= to);
+    const slot = { kind: "event", text } as const;
+    const isWhole = ({ fixed }: FrameDay) => Object.keys(fixed).length === 0;
+    const whole = frame.days.findIndex((day) => isOn(day) && isWhole(day));
+    if (whole >= 0) return { index: whole, part: "afternoon", slot } as const;
+    for (const part of ["afternoon", "evening", "morning"] as const) {
+      const index = frame.days.findIndex((day) => isOn(day) && !day.fixed[part]);
+      if (index >= 0) return { index, part, slot };
+    }
+  }
+  return undefined;
 }
 
 /** Those that are held where the trip goes; of all of them where it goes to none. */

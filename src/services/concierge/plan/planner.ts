@@ -6,6 +6,7 @@ import { changed } from "./changes.ts";
 import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
 import { withFields } from "./fields.ts";
 import { isHardFor, nightsOf } from "./flights.ts";
+import { withHiredCar } from "./hired-car.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { moneyRemarks } from "./money-remarks.ts";
@@ -236,7 +237,7 @@ function wishFor({ atlas, places }: PlannerDeps, request: PlanRequest, today: Da
   const wish = before ? changed(before, said, request, atlas) : said;
   const fielded = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
   const stated = withOccasion(fielded, atlas, today);
-  return withWorkplaces(stated, request.query, atlas, { places, today });
+  return withHiredCar(withWorkplaces(stated, request.query, atlas, { places, today }), atlas);
 }
 
 function refuseUnknown(wish: Wish): void {

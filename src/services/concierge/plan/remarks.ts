@@ -25,7 +25,7 @@ import { wayRemarks } from "./way-remarks.ts";
 import type { WayOut } from "./ways-out.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 import { answerRemarks, priceRemarks } from "./wish-remarks.ts";
-import { isAmong, wishedThings } from "./wished-things.ts";
+import { isAskedFor, wishedThings } from "./wished-things.ts";
 import { workRemarks } from "./work-remarks.ts";
 import { isBare, nearestHeld } from "./world-spots.ts";
 
@@ -189,10 +189,10 @@ const RESPECTED: readonly Need[] = ["wheelchair", "vegetarian", "halal", "train"
 /** What was asked for and is so of everything in the plan. */
 function needRemarks({ wish, days, frame }: Trip): Remark[] {
   const { needs, smallChildren } = wish;
-  const asked = wishedThings(wish);
+  const asked = wishedThings(wish, days.length);
   const isKept = days.every((day) =>
     [...placesOf(day), ...excursionsOf(day)].every(
-      (one) => suits(one, wish) || isAmong(asked, one),
+      (one) => suits(one, wish) || isAskedFor(asked, one),
     ),
   );
   if (!isKept) return [];

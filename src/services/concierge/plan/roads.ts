@@ -49,7 +49,7 @@ const CHANGE_AGAINST_RIDING = 1.4;
 const ROAD_AGAINST_TRAIN = 2.5;
 
 /** As the crow flies. */
-const CAR_KMH = 70;
+export const CAR_KMH = 70;
 
 interface Leg extends CatalogueStretch {
   readonly km: number;

@@ -25,7 +25,7 @@ import { hasChildren, isSlow, suits, suitsAsked } from "./theme.ts";
 import { isSpecial, isWanted } from "./wanted.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
-import { isAmong, serve, wishedThings } from "./wished-things.ts";
+import { isAmong, isAskedFor, serve, wishedThings } from "./wished-things.ts";
 
 /** A plan being filled. */
 export interface Filling {
@@ -63,11 +63,13 @@ export type Terms = Pick<Filling, "wish" | "level" | "spare"> & { readonly ticke
 export function newFilling(
   { wish, level, spare, tickets = Number.POSITIVE_INFINITY }: Terms,
   spots: readonly Spot[],
+  /** Of the whole trip. */
+  days: number,
 ): Filling {
   const used = new Set<CataloguePlace | CatalogueExcursion>();
   const share = { shown: 0, wanted: 0 };
   const wallet = { left: tickets };
-  const open = wishedThings(wish);
+  const open = wishedThings(wish, days);
   const note = (thing: CataloguePlace | CatalogueExcursion) => {
     used.add(thing);
     wallet.left -= "parts" in thing ? ticketFor(thing, level) : thing.price_from;
@@ -156,16 +158,25 @@ export function mostFor(
   return Math.max(spare, level !== "frugal" ? usual * MUST_COSTS : usual);
 }
 
+/** What the trip is about and still lacks costs so much at most, USD, however modest it is. */
+const DUE_TICKET = 30;
+export const DUE_OUTING = 2 * DUE_TICKET;
+
+function mostOf(place: CataloguePlace, filling: Filling, spot: Spot): number {
+  const most = mostFor(place, filling, spot);
+  return isAmong(filling.open, place) ? Math.max(most, DUE_TICKET) : most;
+}
+
 export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlace): boolean {
   const { wish, used, level, wallet } = filling;
   if (used.has(place) || !isOpen(place, day.calendar)) return false;
   // What was asked for by name is not left out for its price, nor for the youngest.
-  if (isAmong(filling.open, place)) return suitsAsked(place, wish);
+  if (isAskedFor(filling.open, place)) return suitsAsked(place, wish);
   // Who goes easy and brings no child has no day for roller coasters.
   const isPark = place.categories[0] === "family" && isDayLong(place);
   if (isPark && isSlow(wish) && !hasChildren(wish)) return false;
   return (
-    ticketFor(place, level) <= Math.min(wallet.left, mostFor(place, filling, day.spot)) &&
+    ticketFor(place, level) <= Math.min(wallet.left, mostOf(place, filling, day.spot)) &&
     suits(place, wish)
   );
 }
@@ -298,6 +309,7 @@ function partyPoints(
     (children && categories.includes("family") ? PLACE.familyWithChildren : 0) +
     (!children && categories[0] === "family" ? PLACE.familyWithoutChildren : 0) +
     (smallChildren && categories.includes("family") ? PLACE.familyWithSmallChildren : 0) +
+    (categories[0] === "nightlife" && interests.includes("nightlife") ? PLACE.nightOut : 0) +
     (nightlife && (children || needs.includes("quiet") || interests.includes("honeymoon"))
       ? PLACE.nightlifeUnwanted
       : 0)

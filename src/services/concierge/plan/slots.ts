@@ -1,6 +1,7 @@
 import {
   type CatalogueExcursion,
   type CataloguePlace,
+  type CatalogueText,
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../domain/catalogue.ts";
@@ -8,6 +9,7 @@ import { fold } from "../../../reading/fold.ts";
 import { editDistance } from "../../../text/nearest.ts";
 import type { Fixed, FrameDay } from "./frame.ts";
 import type { Theme } from "./theme.ts";
+import type { ExtraKind } from "./wording/extra-words.ts";
 
 /** What fills a part of a day. */
 export type Slot =
@@ -28,6 +30,10 @@ export type Slot =
       /** An afternoon that no morning there led to. */
       readonly alone?: boolean;
     }
+  /** What is in the sum at a usual figure, and for the operator to book. */
+  | { readonly kind: "extra"; readonly wish: ExtraKind }
+  /** What the trip is made for on these days. */
+  | { readonly kind: "event"; readonly text: CatalogueText }
   | { readonly kind: "free" };
 
 export type Slots = Partial<Record<PartOfDay, Slot>>;

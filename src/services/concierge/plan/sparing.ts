@@ -42,7 +42,9 @@ const OF_SIGHTS: ReadonlySet<Category> = new Set(["architecture", "art", "histor
 
 /** To those who asked for few museums only the great ones are left, and of them few. */
 export function musePoints(place: CataloguePlace, wish: Wish): number {
-  if (isForTheNights(wish) && isSight(place)) return PLACE.museumUnwanted;
+  // To those who come for the nights it is no must either.
+  if (isForTheNights(wish) && isSight(place))
+    return PLACE.museumUnwanted - (place.must ? PLACE.must : 0);
   if (!wish.wishes.some(({ kind }) => kind === "fewMuseums")) return 0;
   return place.categories[0] === "art" || isMuseum(place) ? PLACE.museumUnwanted : 0;
 }

@@ -112,7 +112,7 @@ export function addThemeDay(
   slots.morning = fresh
     ? { kind: "place", place: fresh }
     : again(place, theme, idea ?? 0, "morning");
-  if (goesOn && idea !== undefined) slots.afternoon = again(place, theme, idea, "afternoon");
+  if (goesOn && idea !== undefined) slots.afternoon ??= again(place, theme, idea, "afternoon");
 }
 
 /** Of a Friday in the two holy cities the noon is for the prayer, whatever else the day holds. */

@@ -96,10 +96,10 @@ function isQuietCouple({ pace, party, interests }: Wish): boolean {
 
 /** Those who come for the nights, and for no sights by day. */
 export function isForTheNights({ interests }: Wish): boolean {
-  return interests.includes("nightlife") && !interests.some((one) => SIGHTSEEING.has(one));
+  return interests.includes("nightlife") && interests.every((one) => OF_NIGHTS.has(one));
 }
 
-const SIGHTSEEING: ReadonlySet<Category> = new Set(["architecture", "art", "culture", "history"]);
+const OF_NIGHTS: ReadonlySet<Category> = new Set(["adventure", "city", "food", "nightlife"]);
 
 /** Pictures, and stages that open in the evening. */
 function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolean {

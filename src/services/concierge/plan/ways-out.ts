@@ -105,7 +105,7 @@ function withoutExtras(planning: Planning, trip: Trip): WayOut[] {
   const { wish, days, costs, frame } = trip;
   const { deps, purse } = planning;
   const payers = wish.party.adults + wish.party.children / 2;
-  const open = wishedThings(wish);
+  const open = wishedThings(wish, days.length);
   const outings = days.flatMap(excursionsOf).flatMap((one) => {
     const kind = wish.wishes.find((wished) => isAmong(new Map([[wished.kind, 1]]), one))?.kind;
     return kind && isAmong(open, one) ? [{ kind, price: one.price_from * 100 * payers }] : [];

@@ -163,6 +163,8 @@ export const PLACE = {
   dayKindInEvening: -0.5,
   eveningKindByDay: -1,
   nightlifeUnwanted: -3,
+  /** A club or a bar before a tavern, to those who come for the nights. */
+  nightOut: 2,
   /** Animals, fish and rides are what a trip is for, to a child. */
   familyWithChildren: 4,
   /** And a zoo or a fun fair is second to anything else without one. */

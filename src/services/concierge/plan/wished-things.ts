@@ -1,4 +1,4 @@
-import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalogue.ts";
+import type { CatalogueExcursion, CataloguePlace, Category } from "../../../domain/catalogue.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Wish } from "./wish.ts";
@@ -27,6 +27,7 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   surfing: /\bsurf/i,
   golf: /\bgolf/i,
   baths: /\bbaths?\b(?! of)|hammam/i,
+  dogSled: /\bhusk(?:y|ies)\b|dog[- ]sled/i,
   dinner: /dinner|restaurants?|tavern|food|kitchen|gastro|tapas/i,
 };
 /** By its text as well. */
@@ -47,6 +48,8 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   diving: /\bdiv(?:e|ing)\b|snorkel/i,
   houseReef: /\breefs?\b|snorkel/i,
 };
+/** Where a need is met on purpose, which elsewhere goes without saying. */
+const HALAL = /\bhalal\b/i;
 const BOAT = /\bboat\b|catamaran|cruise/i;
 const named = Object.entries(NAMED);
 const told = Object.entries(TOLD);
@@ -54,12 +57,34 @@ const told = Object.entries(TOLD);
 /** How many of a kind are asked for by one word of it. */
 const SEVERAL: Readonly<Partial<Record<WishKind, number>>> = { outings: 2, golf: 3 };
 
+/** Of so many days of a trip that is about it one has such a thing: a night out every night, a cellar every other day. */
+const DAYS_FOR_ONE: Readonly<Partial<Record<Category, number>>> = {
+  nightlife: 1,
+  wellness: 2,
+  wine: 2,
+  shopping: 3,
+};
+
+/** The ways there and home take so much of a trip that is about the water. */
+const DAYS_ON_THE_WAY = 2;
+/** Of the days that are left so many of four are dived on. */
+const DIVED_OF_FOUR = 3;
+/** What divers may ask for beside, and still come to dive. */
+const BESIDE_DIVING: ReadonlySet<Category> = new Set(["adventure", "beach", "islands", "nature"]);
+
 /** Theme parks of a stay that is about them. */
 const PARKS = 3;
 
 /** As a kind: the thing itself, which was called by its name. */
 function calledBy(slug: string): string {
   return `named ${slug}`;
+}
+
+const ABOUT = "about ";
+
+/** As a kind: anything of what the trip is about. */
+function about(category: Category): string {
+  return `${ABOUT}${category}`;
 }
 
 /** What a thing of the catalogue is to a traveller who asks for such a thing. */
@@ -70,6 +95,8 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
   for (const [kind, sayings] of named) if (sayings.test(name)) kinds.add(kind);
   for (const [kind, sayings] of told) if (sayings.test(text)) kinds.add(kind);
   kinds.add(calledBy(thing.slug));
+  for (const category of thing.categories) kinds.add(about(category));
+  if (HALAL.test(text)) kinds.add("halal");
   if ("parts" in thing) return kinds;
   kinds.add("outings");
   // An excursion that tells of a boat goes by one.
@@ -77,14 +104,23 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
   return kinds;
 });
 
-/** Wishes that a plan can serve by a thing of the catalogue, with how many of them it takes. */
-export function wishedThings({ wishes, spots, things = [] }: Wish): Map<string, number> {
+/** Wishes that a plan of so many days can serve by a thing of the catalogue, with how many of them it takes. */
+export function wishedThings(wish: Wish, days: number): Map<string, number> {
+  const { wishes, spots, interests, needs, things = [] } = wish;
   const open = new Map(things.map((slug): [string, number] => [calledBy(slug), 1]));
   for (const { kind } of wishes) if (isOfThings(kind)) open.set(kind, SEVERAL[kind] ?? 1);
   // A town that is there for its parks is gone to for several of them.
   const [first, ...others] = spots;
   const isOfParks = others.length === 0 && first?.destination.categories[0] === "family";
   if (isOfParks && open.has("themePark")) open.set("themePark", PARKS);
+  const left = Math.max(1, days - DAYS_ON_THE_WAY);
+  if (open.has("diving") && interests.every((one) => BESIDE_DIVING.has(one)))
+    open.set("diving", Math.ceil((left * DIVED_OF_FOUR) / 4));
+  if (needs.includes("halal")) open.set("halal", 1);
+  for (const category of interests) {
+    const each = DAYS_FOR_ONE[category];
+    if (each !== undefined) open.set(about(category), Math.ceil(Math.max(1, days - 1) / each));
+  }
   return open;
 }
 
@@ -97,6 +133,14 @@ export function isAmong(open: ReadonlyMap<string, number>, thing: Thing): boolea
   if (open.size === 0) return false;
   const kinds = kindsOfThing(thing);
   for (const kind of open.keys()) if (kinds.has(kind)) return true;
+  return false;
+}
+
+/** The same for what was asked for by itself, not merely what the trip is about: its price is no hindrance. */
+export function isAskedFor(open: ReadonlyMap<string, number>, thing: Thing): boolean {
+  if (open.size === 0) return false;
+  const kinds = kindsOfThing(thing);
+  for (const kind of open.keys()) if (!kind.startsWith(ABOUT) && kinds.has(kind)) return true;
   return false;
 }
 

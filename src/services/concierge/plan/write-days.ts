@@ -9,6 +9,7 @@ import { hotelWishOf } from "./hotel-wish.ts";
 import type { Beside, FilledDay, Slot } from "./slots.ts";
 import { isBarred } from "./theme.ts";
 import type { Trip } from "./trip.ts";
+import { EXTRA_WORDS } from "./wording/extra-words.ts";
 import { GATHERINGS, NEW_YEAR } from "./wording/new-year.ts";
 import { OWN_PLACE } from "./wording/own-place.ts";
 import { hoursWords } from "./wording/remarks.ts";
@@ -192,6 +193,10 @@ function writeParts(
       }
       case "new-year":
         return part === "evening" ? newYearsEve() : NEW_YEAR[lang].morning;
+      case "extra":
+        return EXTRA_WORDS[slot.wish][lang];
+      case "event":
+        return slot.text[lang];
       case "free":
         return part !== "evening" && hasPool ? wording.pool[part] : wording.free[part];
     }
