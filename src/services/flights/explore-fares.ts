@@ -9,7 +9,7 @@ import type { Entry } from "../../domain/entry.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { readOffset } from "../../domain/paging.ts";
 import { travellersOf } from "../../domain/travel.ts";
-import { nextTurn } from "../../memory/turns.ts";
+import { turnToGoOn } from "../../memory/turns.ts";
 import type {
   Destination,
   DestinationQuery,
@@ -70,7 +70,7 @@ export async function exploreFares(
   let next = start;
   // The order is that of the markets; what a place really costs may still be too much.
   for (; next < found.length && rows.length < request.limit && next < start + MOST_TRIED; next++) {
-    if (next > start) await nextTurn();
+    if (next > start) await turnToGoOn();
     const one = found[next];
     const cheapest = one?.cheapest();
     // A month's cheapest day may lie in another, with weather of its own.

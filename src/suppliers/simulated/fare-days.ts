@@ -1,5 +1,5 @@
 import type { DayNumber } from "../../domain/dates.ts";
-import { nextTurn } from "../../memory/turns.ts";
+import { turnToGoOn } from "../../memory/turns.ts";
 import { priceTogether } from "../../world/fares/fare.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
@@ -11,7 +11,7 @@ import { type Ends, waysBetween } from "./ways.ts";
 /** So many stand in for those that turn out to be sold. */
 const FARES_KEPT = 12;
 
-/** The fares of each day of a span, the cheapest first; each day in a turn of its own. */
+/** The fares of each day of a span, the cheapest first; as many in a turn as it has room for. */
 export async function fareDays(
   seed: Seed,
   ends: Ends,
@@ -21,7 +21,7 @@ export async function fareDays(
   const on = fareDay(seed, ends, wish, nights);
   const found: FareDay[] = [];
   for (let day = first; day < first + days; day++) {
-    if (day > first) await nextTurn();
+    if (day > first) await turnToGoOn();
     found.push(on(day));
   }
   return found;
@@ -45,10 +45,11 @@ export function fareDay(
 }
 
 export function oneWays(seed: Seed, ways: readonly Journey[], wish: FareWish): readonly LowFare[] {
-  return ways.slice(0, FARES_KEPT).map((journey) => {
-    const offer = flightOffer(seed, journey, wish);
-    return { price: offer.price, tickets: 1, offers: () => [offer] };
-  });
+  return ways.slice(0, FARES_KEPT).map((journey) => ({
+    price: journey.fare.total,
+    tickets: 1,
+    offers: () => [flightOffer(seed, journey, wish)],
+  }));
 }
 
 /** Of the trips that a search for a return would combine. */

@@ -1,7 +1,7 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import { distanceKm } from "../../domain/geo.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
-import { nextTurn } from "../../memory/turns.ts";
+import { turnToGoOn } from "../../memory/turns.ts";
 import { type Reach, reachOf } from "../../world/flights/reach.ts";
 import { routeCount } from "../../world/network/network.ts";
 import { type Airport, airports } from "../../world/places/airports.ts";
@@ -39,11 +39,11 @@ async function knownReach(seed: Seed, ends: Ends, { cabin }: FareWish): Promise<
   if (known) return known;
   const steps = reachOf(seed, ends, cabin);
   let step = steps.next();
-  for (; !step.done; step = steps.next()) await nextTurn();
+  for (; !step.done; step = steps.next()) await turnToGoOn();
   return reaches.set(key, step.value);
 }
 
-/** Days of a month from the first on which there is a way, each looked for in a turn of its own. */
+/** Days of a month from the first on which there is a way, looked for in turns that have room. */
 export function flownDays(
   seed: Seed,
   ends: Ends,
@@ -63,7 +63,7 @@ async function* daysWithWays(
   if (reach.nonstops.length + reach.chains.length === 0) return;
   const ways = waysBetween(seed, ends, wish);
   for (let day = first; day < first + days; day++) {
-    await nextTurn();
+    await turnToGoOn();
     if (ways.mayBe(day, reach) && ways.on(day).length > 0) yield day;
   }
 }
@@ -93,7 +93,7 @@ export async function nearbyPairs(
   const found: NearbyPair[] = [];
   for (const pair of pairs.slice(0, PAIRS_TRIED)) {
     if (found.length === PAIRS_SHOWN) break;
-    await nextTurn();
+    await turnToGoOn();
     const { origin, destination, km } = pair;
     for await (const _ of daysWithWays(seed, pair, { first, days: DAYS_TRIED }, wish)) {
       found.push({ origin, destination, km });
