@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OPTIONS } from "../../src/config/options.ts";
 import { ROOT } from "../support/build.ts";
+import { portToKeep } from "../support/ports.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
-import { freePort } from "./nginx.ts";
 
 const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
 const SETTINGS = new Set<string>(Object.values(OPTIONS).map(({ env }) => env));
@@ -112,6 +112,6 @@ describe("the image's health check", () => {
   });
 
   test("fails when nobody listens", async () => {
-    expect(check(await freePort())).toBe(1);
+    expect(check(await portToKeep())).toBe(1);
   });
 });

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "../support/build.ts";
+import { portToKeep } from "../support/ports.ts";
 import { NGINX, OPENSSL, program, runProgram } from "../support/services.ts";
 
 export interface Nginx {
@@ -58,7 +59,7 @@ function makeCertificate(folder: string): void {
 
 /** What `nginx -t` says of the shipped configuration. */
 export async function checkConfiguration(): Promise<string> {
-  const { folder, configuration } = await prepare(await freePort(), 3000);
+  const { folder, configuration } = await prepare(await portToKeep(), 3000);
   try {
     return runProgram(program(NGINX), ["-t", "-q", "-e", "stderr", "-c", configuration]);
   } finally {
@@ -68,7 +69,7 @@ export async function checkConfiguration(): Promise<string> {
 
 /** Starts nginx in front of a server on this machine. */
 export async function startNginx(backendPort: number): Promise<Nginx> {
-  const port = await freePort();
+  const port = await portToKeep();
   const { folder, configuration } = await prepare(port, backendPort);
   const args = ["-c", configuration, "-e", "stderr", "-g", "daemon off;"];
   const child = spawn(program(NGINX), args, { stdio: ["ignore", "ignore", "pipe"] });
@@ -90,15 +91,6 @@ export async function startNginx(backendPort: number): Promise<Nginx> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("No port");
-  return address.port;
 }
 
 function isListening(port: number): Promise<boolean> {

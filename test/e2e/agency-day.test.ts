@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { axeFindings, openWindow, startBrowser } from "../support/browser.ts";
 import { connectAgent, createKey, enterByKey, rowOf, startConsole } from "../support/console.ts";
+import { portToKeep } from "../support/ports.ts";
 import { CHROMIUM, program } from "../support/services.ts";
 import type { WayfareProcess } from "../support/wayfare-process.ts";
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
     MAIL_DELAY_SECONDS: "2",
     CHROMIUM_PATH: program(CHROMIUM),
   };
-  wayfare = await startConsole(environment);
+  wayfare = await startConsole({ ...environment, HTTP_PORT: String(await portToKeep()) });
   browser = await startBrowser();
 });
 

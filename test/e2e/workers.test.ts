@@ -12,6 +12,7 @@ import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { expectRepeatable, expectSoundBooks, readFileBooks } from "../support/booking-audit.ts";
 import { findFlights, startLoad } from "../support/booking-load.ts";
 import { ROOT } from "../support/build.ts";
+import { portToKeep } from "../support/ports.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 import { signalAll, workersOf } from "../support/workers.ts";
 import { firstOffer, order } from "../surfaces/duffel-sandbox/trips.ts";
@@ -132,7 +133,8 @@ describe("two workers", () => {
   });
 
   test("end with a server that is killed, and one on the same port and file goes on", async () => {
-    const { server, database } = await serve("whole", { RATE_LIMIT_ENABLED: "false" });
+    const again = { HTTP_PORT: `${await portToKeep()}`, RATE_LIMIT_ENABLED: "false" };
+    const { server, database } = await serve("whole", again);
     const { scarce, plenty } = await findFlights(server.port, { scarce: 4, plenty: 16 });
     const flights = [...scarce, ...plenty];
     const ports = () => [server.port];
@@ -141,7 +143,6 @@ describe("two workers", () => {
       const from = load.settled();
       return vi.waitFor(() => expect(load.settled()).toBeGreaterThan(from + count));
     };
-    const again = { HTTP_PORT: `${server.port}`, RATE_LIMIT_ENABLED: "false" };
     let current = server;
     for (let kill = 0; kill < 3; kill++) {
       await more(40);

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Redis } from "iovalkey";
+import { portToKeep } from "./ports.ts";
 import { program, VALKEY } from "./services.ts";
 
 const exec = promisify(execFile);
@@ -30,10 +31,6 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** The highest port whose cluster bus, 10,000 above, is still a port. */
-const HIGHEST_PORT = 55_535;
-const LOWEST_PORT = 20_000;
-
 /** Ended with this process at the latest, however a test run ends. */
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
@@ -45,7 +42,7 @@ export async function startServer(settings: readonly string[] = []): Promise<Tes
   const server = program(VALKEY);
   const folder = await mkdtemp(join(tmpdir(), "wayfare-valkey-"));
   const host = "127.0.0.1";
-  const port = await freePort();
+  const port = await portToKeep();
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -162,19 +159,4 @@ async function answers(port: number, host: string): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
-    if ((await isFree(port)) && (await isFree(port + 10_000))) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
 }
