@@ -124,7 +124,7 @@ function kinAt(
     const more = kin.value === "pair" ? 2 : 1;
     // "two couples and a friend": one more than those who were counted.
     const isMore = tally.adults > 0 && seen.grown === 0 && !tally.self;
-    if (isMore && last === index - 1 && is.and(at(reading, last).low)) tally.adults += more;
+    if (isMore && last === index - 1) tally.adults += more;
     else seen.grown += more;
   }
   return next;
@@ -150,7 +150,7 @@ function comesWith(reading: Reading, first: number, next: number): boolean {
   if (find.kin(reading, head - 1)?.next === head) return false;
   const leads = ({ kind, low }: Token) =>
     kind === "word" && is.with(low) && !is.and(low) && !is.for(low);
-  if (leads(at(reading, head)) || leads(at(reading, first))) return true;
+  if (leads(at(reading, head))) return true;
   return isLast && is.withAfter(at(reading, next).low);
 }
 
@@ -182,7 +182,7 @@ function isCompany(
     (named && is.with(after.low) && !is.for(after.low));
   const leads = is.with(before.low) || is.and(before.low);
   if (last === first || (leads && (last === first - 1 || before.kind === "word"))) return true;
-  if (!bare) return joined || (isMark(before, ",:(") && isMark(after, ").:,"));
+  if (!bare) return joined;
   // A noun by itself is company in a list, or with a head word of its own: "летит бабушка с …".
   return joined && (isBreak(before) || isMark(before, ",:;.!?(+") || is.and(after.low) || named);
 }
@@ -208,7 +208,7 @@ function isListed(reading: Reading, index: number, last: number): boolean {
   const next = find.self(reading, index)?.next ?? index + 1;
   if (next > index + 1) return true;
   const before = at(reading, index - 1).low;
-  if (last === index - 1 && (is.and(before) || is.with(before))) return true;
+  if (last === index - 1) return true;
   if (
     is.and(before) &&
     ((at(reading, index - 2).kind === "word" && low !== "i") || index - last < 4)

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
 import { AMOUNT } from "./lexicon/patterns.ts";
 import { findAll, type Reading } from "./reading.ts";
-import { at, isNumber, matchAt, type Words } from "./tokens.ts";
+import { at, matchAt, type Words } from "./tokens.ts";
 import { find } from "./words.ts";
 
 /** A currency named anywhere without an amount: "Currency: EUR", then "24,99 a testa, euro". */
@@ -45,7 +45,8 @@ export function currencyAt(reading: Reading, index: number, after = false) {
   const word = find.currencyWord(reading, index) ?? find.shortCurrency(reading, index, "own");
   if (!word) return undefined;
   // Words come after a number; codes in small letters and signs of two may come before: "kr 899".
-  const short = /^[A-Za-z][a-z]$/.test(token.text) && isNumber(at(reading, index + 1), 2, 9);
+  const [amount = ""] = matchAt(reading, index + 1, AMOUNT)?.parts ?? [];
+  const short = /^[A-Za-z][a-z]$/.test(token.text) && amount.length > 1;
   if (!after && !short && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
   return { codes: word.value.split(" "), next: word.next };
 }

@@ -33,14 +33,18 @@ export function findSureDates(reading: Reading): DateSpan[] {
 }
 
 /** Dates in figures, relative days and weekdays: read once prices are out of the way. */
-export function findOtherDates(reading: Reading): DateSpan[] {
+export function findOtherDates(
+  reading: Reading,
+  /** A figure with an ending is a day by itself: "обратно 12-го". */
+  isEnded = reading.language === "ru",
+): DateSpan[] {
   // First, so that a weekday beside one is not read by itself.
   const figures = findAll(reading, (index) => figureDate(reading, index));
   const spans: DateSpan[] = figures.map((one) => withWeekday(reading, one));
   const others = findAll(reading, (index) => {
     const later = find.later(reading, index);
     if (later) return { later: later.value, next: later.next };
-    return relativeDate(reading, index) ?? dayAlone(reading, index);
+    return relativeDate(reading, index) ?? dayAlone(reading, index, isEnded);
   });
   for (const one of others) spans.push("date" in one ? withWeekday(reading, one) : one);
   return spans;
@@ -196,12 +200,11 @@ function weekdayAlone(reading: Reading, index: number): FoundDate | undefined {
 }
 
 /** "on the 4th", "am 15.", "el 15": the month is that of the date before. */
-function dayAlone(reading: Reading, index: number): FoundDate | undefined {
+function dayAlone(reading: Reading, index: number, isEnded: boolean): FoundDate | undefined {
   const token = at(reading, index);
   const day = token.kind === "number" && !token.glued ? dayAt(reading, index) : undefined;
   const before = at(reading, index - 1).low;
-  // "обратно 12-го"
-  const ended = reading.language === "ru" && day?.next === index + 3;
+  const ended = isEnded && day?.next === index + 3;
   const led = before === "the" || (is.beforeDate(before) && before !== "on");
   if (!day || !(ended || led)) return undefined;
   const bare = day.next === index + 1;

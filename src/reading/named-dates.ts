@@ -124,7 +124,9 @@ export function dayRange(reading: Reading, index: number) {
   let next = one.next;
   // "20-dən 25-dək": the ending says from.
   const ended = one.next - start === 3;
-  if (is.until(at(reading, next).low)) next++;
+  // "16 и 17 марта"
+  const joint = at(reading, next);
+  if (is.until(joint.low) || (joint.kind === "word" && is.and(joint.low))) next++;
   else if (!ended) return undefined;
   if (is.article(at(reading, next).low)) next++;
   // "Tue 9 - Thu 11 February"

@@ -153,12 +153,11 @@ export function amountAt(reading: Reading, index: number): Amount | undefined {
   // "45,-"
   const next = isMark(sign, "-.,") && after.text === "-" ? found.next + 2 : found.next;
   const value = numberOf(written);
-  const many = at(reading, next).low;
   // "min" is a thousand in Azerbaijani, and minutes elsewhere.
-  const thousand = is.thousands(many) && (many !== "min" || reading.language === "az");
-  if (!thousand && !many.startsWith("тысяч")) return { value, written, next };
-  const dot = many !== "k" && at(reading, next + 1).text === "." ? 2 : 1;
-  return { value: value * 1000, written: "", next: next + dot };
+  const many = find.multiple(reading, next, "own");
+  if (!many) return { value, written, next };
+  const dot = at(reading, next).low !== "k" && at(reading, many.next).text === "." ? 1 : 0;
+  return { value: value * many.value, written: "", next: many.next + dot };
 }
 
 /** "AB12", "7:30", the day after of "05:05+1". */

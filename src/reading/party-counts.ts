@@ -94,7 +94,6 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   const span = is.timeSpan(at(reading, start).low) || find.unit(reading, start) !== undefined;
   if (!sure && span && unit.next - start < 2) return undefined;
   const next = kind?.next ?? unit.next;
-  if (age < INFANT_YEARS) return addInfants(reading, tally, 1, next);
   addAged(tally, [age]);
   return next;
 }
@@ -113,7 +112,6 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
     // "2+1 (kid is 3)": counted already, and now its age is said.
     const known = tally.children - tally.ages.length;
     if (known >= ages.ages.length) tally.children -= ages.ages.length;
-    if (infants) return addInfants(reading, tally, ages.ages.length, ages.next);
     addAged(tally, ages.ages);
     return ages.next;
   }
@@ -125,7 +123,6 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
   const joined = is.with(before.low) || is.and(before.low) || is.my(before.low);
   const company = joined && !listed;
   if (!company && !(where && infants)) return undefined;
-  if (infants) tally.lone++;
   return add(reading, tally, { kind: people.value, count: twins ? 2 : 1, next: people.next });
 }
 
@@ -141,7 +138,6 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     if (is.my(at(reading, start).low) && exact) start++;
     start = find.little(reading, start)?.next ?? start;
   }
-  if (at(reading, start).text === "-" && at(reading, start).glued) start++;
   const people =
     find.people(reading, start) ?? (exact ? misspeltPeople(reading, start) : undefined);
   const kin = people || !exact ? undefined : find.kin(reading, start);
@@ -160,7 +156,6 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     return tickets ? start : count.next;
   }
   // "the kids (2, 4 and 11)" are not counted by their article.
-  if (!isFree(reading, index, people.next)) return undefined;
   if (is.remaining(at(reading, people.next).low)) return people.next;
   if (!exact && is.manyChildren(at(reading, start).low)) return undefined;
   // "2 adults (one senior)" are two.
@@ -171,11 +166,7 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     const each = find.each(reading, index - 1) ?? find.each(reading, index);
     if (!exact || (each && each.next > index)) return people.next;
   }
-  const infants = people.value === "infants";
-  if (infants && !exact) tally.lone++;
-  const known = infants && exact ? Math.min(tally.lone, value) : 0;
-  tally.lone -= known;
-  return add(reading, tally, { kind: people.value, count: value - known, next: people.next });
+  return add(reading, tally, { kind: people.value, count: value, next: people.next });
 }
 
 const SHORTEST_MISSPELT = 5;
@@ -213,8 +204,7 @@ function isLast(reading: Reading, index: number, next: number): boolean {
   const isFigure = isNumber(token, 1, 1) && isStart(reading, next);
   if (!(isFigure || token.kind === "word") || is.article(token.low)) return false;
   if (at(reading, index - 1).text !== ",") return false;
-  const end = isMark(at(reading, next), ".!") ? next + 1 : next;
-  return index > 1 && (at(reading, end).kind === "end" || isStart(reading, next));
+  return index > 1 && (at(reading, next).kind === "end" || isStart(reading, next));
 }
 
 function isYoung(kind: PersonKind): boolean {

@@ -2,7 +2,7 @@ import { countAt, figureAt } from "./numbers.ts";
 import { nearestBefore } from "./phrases.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { at, isBreak, isMark, isNumber, onFrom, type Token, type Words } from "./tokens.ts";
-import { find, is, isStart } from "./words.ts";
+import { find, is } from "./words.ts";
 
 /** Travellers as they are counted; from `grownAt` years on a person is an adult. */
 export function newTally(grownAt: number) {
@@ -21,8 +21,6 @@ export function newTally(grownAt: number) {
     company: 0,
     /** "family of four". */
     family: 0,
-    /** Infants without a figure: "and a baby, 1 infant" is one. */
-    lone: 0,
     /** The writer, where he is named among them. */
     self: false,
     /** "for my son": the writer stays. */
@@ -71,10 +69,7 @@ export function agesAt(reading: Reading, index: number, counted = 0): Ages | und
     const joins = is.and(at(reading, next).low) && !at(reading, next).glued;
     const dash = at(reading, next).text === "-" ? 1 : 0;
     const unit = joins ? undefined : find.ageUnit(reading, next + dash);
-    if (!unit && isOther(reading, next, aged)) {
-      if (said.length === 0) return undefined;
-      break;
-    }
+    if (!unit && isOther(reading, next, aged)) break;
     said.push({ count: number.value, months: unit && unit.value === "months" });
     next = unit?.next ?? next;
     end = next;
@@ -83,9 +78,7 @@ export function agesAt(reading: Reading, index: number, counted = 0): Ages | und
     if (next === end) break;
   }
   const closed = open && isMark(at(reading, end), ")],");
-  // "children 9 and 12 from London"
-  const isEnd = at(reading, end).kind !== "word" || isStart(reading, end);
-  const listed = said.length > 1 && said.length === counted && isEnd;
+  const listed = said.length > 1 && said.length === counted;
   const last = said.findLast(({ months }) => months !== undefined)?.months;
   const sure = last !== undefined || aged;
   if (said.length === 0 || !(sure || listed || closed)) return undefined;
@@ -93,14 +86,14 @@ export function agesAt(reading: Reading, index: number, counted = 0): Ages | und
   return { ages, next: closed ? end + 1 : end, sure };
 }
 
-/** A figure that counts something else: "3 nights", "2 adults", "7:30", "5 May", "2,340 USD". */
+/** A figure that counts something else: "3 nights", "2 adults", "5 May", "2,340 USD". */
 function isOther(reading: Words, next: number, aged: boolean): boolean {
   const [sign, after] = [at(reading, next), at(reading, next + 1)];
   if (sign.text === "," && sign.glued && isNumber(after, 3, 3) && after.glued) return true;
-  if (isMark(sign, "+%") || (sign.text === ":" && after.glued)) return true;
-  // "son is 12 daughter is 10"
-  const counted = aged ? [] : [find.people];
-  return [...counted, find.unit, find.month].some((one) => one(reading, next) !== undefined);
+  // "son is 12 daughter is 10", "kids 6 and 9 beginners"
+  const people = aged ? "people" : (find.people(reading, next)?.value ?? "people");
+  if (people !== "people") return true;
+  return [find.unit, find.month].some((one) => one(reading, next) !== undefined);
 }
 
 /** Adds travellers whose kinds are told. */
@@ -127,9 +120,7 @@ export function addAged(tally: Tally, ages: readonly number[]): void {
 /** On a lap unless it has a seat; what is said of it may stand a few words on. */
 export function addInfants(reading: Reading, tally: Tally, count: number, next: number): number {
   tally.counted = true;
-  const onLap = at(reading, next - 2).low === "lap";
-  const behind = onLap ? undefined : seatsFrom(reading, count, next);
-  const where = behind ?? (onLap ? undefined : seatBefore(reading, count, next));
+  const where = seatsFrom(reading, count, next) ?? seatBefore(reading, count, next);
   tally.inSeat += where?.inSeat ?? 0;
   tally.onLap += count - (where?.inSeat ?? 0);
   return where?.next ?? next;
@@ -158,7 +149,7 @@ function seatsFrom(reading: Reading, count: number, next: number) {
   }
   const isOver = (token: Token, after: number) =>
     isBreak(token) ||
-    isMark(token, after > next ? ";.," : ";.") ||
+    isMark(token, ";.") ||
     token.kind === "number" ||
     (token.kind === "word" && find.people(reading, after) !== undefined);
   for (const after of onFrom(reading, next, 6, isOver)) {

@@ -48,6 +48,8 @@ export const find = {
   otherTime: saying(({ otherTimes }) => otherTimes),
   /** Number words; a sum of several is read by `numberAt`. */
   numeral: phraseFinder(numerals),
+  /** "300 тыс.", "5 lakh". */
+  multiple: phraseFinder<number>(each(({ multiples }) => multiples)),
   currencyWord: sayings<string>(({ currencies }) => currencies),
   shortCurrency: sayings<string>(({ shortCurrencies }) => shortCurrencies ?? {}),
   included: saying(({ included }) => included),
@@ -126,7 +128,6 @@ export const is = {
   weakRole: isOneOf(({ weakRoles }) => weakRoles),
   zero: isOneOf(({ numbers }) => numbers.zero),
   minutesLess: isOneOf(({ minutesLess }) => minutesLess ?? ""),
-  thousands: isOneOf(({ thousands }) => thousands.replaceAll("*", "")),
   tripWant: isOneOf(({ trip }) => trip?.want ?? ""),
   weakPrice: isOneOf(({ weakPrices }) => weakPrices),
   points: isOneOf(({ points }) => points),

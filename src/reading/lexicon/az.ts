@@ -105,7 +105,7 @@ export const AZ: Lexicon = {
     endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde",
     thousand: "min",
   },
-  thousands: "min",
+  multiples: [[1000, "min"]],
   currencies: {
     CAD: "kanada dollari",
     USD: "dollar*|amerikan dollari|abs dollari",
@@ -269,7 +269,7 @@ export const AZ: Lexicon = {
         "luks|premium|vip|pul problem deyil|pul mesele deyil|pul onemli deyil|pul vacib deyil|qiymet onemli deyil|qiymet vacib deyil|budce mehdud deyil|limitsiz budce",
       mountains: "dag|daga|dagda|daglar|daglara|daglarda|daglari|dagliq|dagin",
       nature:
-        "tebiet*|selale*|gol|gole|goller|mese*|milli park*|kanyon*|dag havasi|meseler*|cay|caylar|heyvan*|milli parklar|menzere*|yasilliq*|goller*",
+        "tebiet*|vulkan*|selale*|gol|gole|goller|mese*|milli park*|kanyon*|dag havasi|meseler*|cay|caylar|heyvan*|milli parklar|menzere*|yasilliq*|goller*",
       nightlife:
         "pive*|pivo|gece heyati|gece klub*|klub*|eylence*|bar|barlar|diskotek*|gece eylence*|partiya*|paty|party",
       pilgrimage:
@@ -297,14 +297,16 @@ export const AZ: Lexicon = {
       comfort: "5 ulduz*|bes ulduz*|bahali",
     },
     relaxed:
-      "rahat|sakit*|telesmeden|yavas yavas|pensiyaci*|teqaudcu*|yasli valideyn*|yasli insan*|ahil*",
+      "rahat|hamile*|sakit*|telesmeden|yavas yavas|pensiyaci*|teqaudcu*|yasli valideyn*|yasli insan*|ahil*",
     lengths: [
       [4, "bir nece gun*|1 nece gun*|nece gun*"],
       [7, "heftelik|heftelige|bir heftelik|hefteliye|bir hefte*"],
       [30, "ayliq|bir ayliq"],
+      [0, "heftelik hamile*|aylig hamile*|ayliq hamile*|hefte hamile*"],
       [1, "gunluk sefer"],
     ],
     home: "yasayiriq|yasayirig|yasayiram",
+    eve: "bir gun evvel|bir gun qabaq|1 gun evvel",
     homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
     events: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
     passport: {

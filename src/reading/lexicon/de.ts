@@ -86,7 +86,7 @@ export const DE: Lexicon = {
     zero: "null",
     thousand: "tausend|eintausend",
   },
-  thousands: "tsd|tausend",
+  multiples: [[1000, "tsd|tausend"]],
   currencies: {
     AUD: "australische dollar",
     CAD: "kanadische dollar",

@@ -108,7 +108,11 @@ export const EN: Lexicon = {
     zero: "zero|oh|o",
     thousand: "thousand|grand|a thousand",
   },
-  thousands: "k|thousand|grand",
+  multiples: [
+    [1000, "k|thousand|grand"],
+    [100_000, "lakh|lakhs|lac"],
+    [10_000_000, "crore|crores"],
+  ],
   currencies: {
     AUD: "aud|australian dollar*|aussie dollar*",
     CAD: "cad|canadian dollar*|loonies",
@@ -246,7 +250,7 @@ export const EN: Lexicon = {
     months: "month old|months old|months|mo|mos|month|mths|mth|mnths|mo old|m o",
     spans: "years|year|yrs|yr|y|months|month|mo|mos",
   },
-  aged: "aged|age|ages|is|are|who is|who's|turning|just turned|s",
+  aged: "aged|of|age|ages|is|are|who is|who's|turning|just turned|s",
   lap: {
     lap: "on lap|on my lap|on our lap|on a lap|in lap|on the lap|on knee|on her lap|on his lap|lap|without seat|without a seat|no seat",
     seat: "in seat|own seat|its own seat|his own seat|her own seat|their own seat|with seat|with a seat|in a seat|separate seat|in its seat|seat of its own",
@@ -310,11 +314,11 @@ export const EN: Lexicon = {
     wishes: EN_WISHES,
     interests: {
       adventure:
-        "adventur*|rafting|trekking|trek|treks|zip line|zipline|paraglid*|diving|safari|extreme|off road|jeep|surf*|kayak*|climb*|bungee",
+        "adventur*|rafting|trekking|trek|treks|zip line|zip lines|zip lining|zipline*|paraglid*|diving|safari|extreme|off road|jeep|surf*|kayak*|climb*|bungee",
       architecture:
         "architectur*|palace|palaces|castle|castles|cathedral*|mosque|mosques|monaster*|temple*|gaudi",
       art: "art|arts|galler*|painting|paintings|museum|museums",
-      beach: "beach*|seaside|sea|swim*|sunbath*|coast|snorkel*|by the sea|sandy",
+      beach: "beach*|winter sun|seaside|sea|swim*|sunbath*|coast|snorkel*|by the sea|sandy",
       city: "city break|city trip|cities|urban|city",
       culture: "cultur*|tradition*|museum|museums|theatre*|theater*|opera|folk*|sightseeing",
       desert: "desert|deserts|dune|dunes",
@@ -329,7 +333,7 @@ export const EN: Lexicon = {
         "luxur*|five star|5 star|premium|deluxe|vip|upscale|money no object|money is no object|money isn't an object|price no object|price is no object|cost is no object|no expense spared|spare no expense|no budget limit|unlimited budget|money doesn't matter|money is not a problem|money is no problem|money no problem|budget doesn't matter",
       mountains: "mountain*|hills|alps|alpine|peak|peaks|highland*",
       nature:
-        "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",
+        "nature|volcano*|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",
       nightlife:
         "beer|beers|craft beer|brewery|breweries|beer hall*|pub crawl|pubs|nightlife|clubs|night club*|nightclub*|clubbing|stag do|stag party|stag weekend|hen do|hen party|hen weekend|bachelor party|bachelorette*|bars|party|parties|dancing|night life|pubs",
       pilgrimage:
@@ -340,7 +344,7 @@ export const EN: Lexicon = {
       wellness:
         "wellness|spa|spas|thermal|hot spring*|yoga|relax*|sanatorium|health|treatment|massage*",
       wine: "wine*|winer*|vineyard*|cellar*",
-      warm: "warm|warmer|warmth|hot weather|sunny|somewhere hot|sunshine",
+      warm: "warm|winter sun|warmer|warmth|hot weather|sunny|somewhere hot|sunshine",
       train: "by train|train|trains|by rail|rail|railway|interrail|train only",
       wheelchair:
         "wheelchair*|wheel chair|disabled|reduced mobility|step free|accessible|can't walk|mobility scooter",
@@ -355,7 +359,7 @@ export const EN: Lexicon = {
       comfort: "high end|upmarket",
     },
     relaxed:
-      "easy pace|relaxed pace|slow pace|gentle pace|own pace|easygoing|leisurely|unhurried|no rush|without rushing|not rushed|take it easy|slowly|calm|calmly|retired|retirees|pensioner*|elderly|seniors|grandparents",
+      "pregnan*|babymoon*|easy pace|relaxed pace|slow pace|gentle pace|own pace|easygoing|leisurely|unhurried|no rush|without rushing|not rushed|take it easy|slowly|calm|calmly|retired|retirees|pensioner*|elderly|seniors|grandparents",
     lengths: [
       [14, "fortnight|a fortnight|one fortnight|couple of weeks|a couple of weeks"],
       [2, "couple of days|a couple of days"],
@@ -364,11 +368,13 @@ export const EN: Lexicon = {
       [30, "a month|one month|whole month|full month"],
       [15, "half a month"],
       [10, "a week and a half|one and a half weeks|week and a half"],
+      [0, "weeks pregnant|week pregnant|months pregnant|weeks along"],
       [1, "day trip|a day|one day|single day|for the day"],
     ],
     ahead: "before|before the start of",
     home: "we live in|i live in|who live in|we both live in|we all live in|we currently live in|i currently live in|we are living in|we're living in|i am living in|i'm living in|we are based in|we're based in|i am based in|i'm based in|we are resident in|we reside in|i reside in",
-    homeward: "home|fly home|flying home|travel home|heading home",
+    eve: "the day before|the evening before|the night before|a day before|a day early|a day earlier",
+    homeward: "home|leave on|leave|depart on|fly home|flying home|travel home|heading home",
     events: "wedding|getting married|get married|marry|marrying|married|tie the knot",
     passport: {
       word: "passport|passports|passport holder|passport holders|citizen|citizens|citizenship|citizenships|nationals|nationality|nationalities",

@@ -88,7 +88,7 @@ export const ES: Lexicon = {
       [29, "veintinueve"],
     ],
   },
-  thousands: "mil",
+  multiples: [[1000, "mil"]],
   currencies: {
     AUD: "dolares australianos",
     CAD: "dolares canadienses",

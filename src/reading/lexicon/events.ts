@@ -346,6 +346,13 @@ export const OCCASIONS: readonly Occasion[] = [
     best: 0,
   },
   {
+    name: { en: "The September holidays", az: "Məktəb tətili", ru: "Школьные каникулы" },
+    said: "september school holidays|september holidays|september school break|spring school holidays",
+    first: [9, 25, SATURDAY],
+    lasts: 16,
+    best: 0,
+  },
+  {
     name: { en: "Spring break", az: "Yaz tətili", ru: "Весенние каникулы" },
     said: "spring break",
     first: [3, 10, SATURDAY],

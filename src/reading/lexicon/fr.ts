@@ -85,7 +85,7 @@ export const FR: Lexicon = {
       [96, "quatre vingt seize"],
     ],
   },
-  thousands: "mille",
+  multiples: [[1000, "mille"]],
   currencies: {
     AUD: "dollars australiens",
     CAD: "dollars canadiens",

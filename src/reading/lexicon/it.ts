@@ -72,7 +72,7 @@ export const IT: Lexicon = {
     zero: "zero",
     thousand: "mille|mila",
   },
-  thousands: "mila",
+  multiples: [[1000, "mila"]],
   currencies: {
     AUD: "dollari australiani",
     CAD: "dollari canadesi",

@@ -73,7 +73,7 @@ export const TR: Lexicon = {
     endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde|i|u|yi|yu",
     thousand: "bin",
   },
-  thousands: "bin",
+  multiples: [[1000, "bin"]],
   currencies: {
     USD: "dolar|dolara",
     EUR: "avro|euro|euroya",

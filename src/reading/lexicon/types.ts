@@ -111,7 +111,7 @@ export interface Lexicon {
     readonly others?: readonly (readonly [number, string])[];
   };
   /** Behind a figure: "300 тыс.", "6k". */
-  readonly thousands: string;
+  readonly multiples: readonly (readonly [number, string])[];
   readonly currencies: Readonly<Record<string, string>>;
   /** Those that are other words in other languages. */
   readonly shortCurrencies?: Readonly<Record<string, string>>;
@@ -253,9 +253,11 @@ export interface TripWords {
   readonly lengths: readonly (readonly [number, string])[];
   /** Days of the traveller that the trip comes after: "getting married on". */
   readonly events: string;
-  /** Before the last day: "home on Sunday". */
   /** What a trip is to be over before: "before Ramadan". */
   readonly ahead?: string;
+  /** The day before the first that is dated: "arrive the evening before". */
+  readonly eve: string;
+  /** Before the last day: "home on Sunday". */
   readonly homeward: string;
   /** "we live in", beside the place where one does. */
   readonly home: string;

@@ -57,8 +57,9 @@ export function destinationsOf(
   }
   // "Tbilisi, Georgia" names one place: the country says where it is.
   for (const { country } of spots) countries.delete(country);
-  for (const code of countries) region.delete(code);
-  const narrowed = spots.size > 0 ? [] : [...region];
+  // "Balkan round trip: Croatia, Montenegro": the countries say which part of it.
+  const isNarrow = spots.size > 0 || [...countries].some((code) => region.has(code));
+  const narrowed = isNarrow ? [] : [...region];
   return { spots: [...spots], countries: [...countries], region: narrowed, outings };
 }
 

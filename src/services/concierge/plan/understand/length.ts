@@ -21,7 +21,7 @@ export type SaidLength = Length & Extent;
 
 /** Every length with a figure, in the order of the text. */
 export function findLengths(reading: Reading): readonly SaidLength[] {
-  return findAll(reading, (index) => countedLength(reading, index));
+  return findAll(reading, (index) => countedLength(reading, index)).filter(({ days }) => days > 0);
 }
 
 /** "5 days", "5-7 days", "пятидневный", "дней на восемь". */
@@ -47,7 +47,9 @@ function countedLength(reading: Reading, index: number): (Length & { next: numbe
   const dash = at(reading, count.next).text === "-" ? 1 : 0;
   const unit = find.unit(reading, count.next + dash, "own");
   if (!unit || isOtherThing(reading, index, unit)) return undefined;
-  return lengthOf(unit.value, count.value, unit.next);
+  // "24 weeks pregnant"
+  const isNone = findLength(reading, count.next + dash, "own")?.value === 0;
+  return lengthOf(unit.value, isNone ? 0 : count.value, unit.next);
 }
 
 /** "a day" behind an amount is a rate. */

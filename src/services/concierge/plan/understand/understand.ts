@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
-import type { DayNumber } from "../../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate } from "../../../../domain/dates.ts";
 import { languageOf as languageOfTokens } from "../../../../reading/language.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { cleanText, tokenize } from "../../../../reading/tokens.ts";
@@ -15,12 +15,13 @@ import { thingsNamed } from "../things-named.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
 import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
 import { EASY } from "./lexicon/meant.ts";
+import { PART_DAYS } from "./lexicon/month-parts.ts";
 import type { Travellers } from "./party.ts";
 import { alternativesIn, type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
 import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import { unplannedIn } from "./unplanned.ts";
-import type { When } from "./when.ts";
+import type { SaidWhen, When } from "./when.ts";
 import { beyondWork, disagree, wholeLength, workIn } from "./whole-length.ts";
 import { findWishes, wishesOf } from "./wishes.ts";
 
@@ -59,18 +60,19 @@ export function understand(
     one.named.kind !== "spot" || !destinations.spots.includes(one.named.spot);
   const isOpen = others.some(isOther) || (others.length === 0 && isChoice(reading, named));
   const saidWhen = dates?.when.when ? dates.when : said.when;
-  const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
+  const dated =
+    saidWhen.when?.end === undefined ? saidWhen.lasts : saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = dates && wholeLength(dates, [], dated);
-  const whole = wholeLength(said, rest, dated) ?? givenLength;
+  const whole = wholeLength(said, rest, dated) ?? givenLength ?? lasting(saidWhen);
   const goesOn = beyondWork(said, whole, destinations.spots, saidWhen.when);
   const length = goesOn ?? whole;
   const { when: days } = saidWhen;
+  const travellers =
+    people?.travellers ?? said.travellers ?? (interests.includes("honeymoon") ? PAIR : undefined);
   const when =
     days?.end && goesOn
       ? { ...days, end: days.start + goesOn.days - 1 }
-      : days && aroundFeast(days, length?.days);
-  const travellers =
-    people?.travellers ?? said.travellers ?? (interests.includes("honeymoon") ? PAIR : undefined);
+      : days && beforeSchool(aroundFeast(days, length?.days), travellers);
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
   const eager = nothing && interests.length === 0;
@@ -145,6 +147,13 @@ export function understand(
   };
 }
 
+/** "Friday to Sunday in May": so many days. */
+function lasting({ lasts }: SaidWhen) {
+  return lasts === undefined
+    ? undefined
+    : { days: lasts, nights: false, stays: [], disputed: false };
+}
+
 /** A honeymoon of no said number. */
 const TWO = { adults: 2, children: 0, infants: 0 };
 const PAIR: Travellers = { party: TWO, ages: [], assumed: true, unclear: false };
@@ -154,6 +163,16 @@ function aroundFeast({ feast, ...when }: When, days: number | undefined): When {
   if (!feast) return when;
   const before = days === undefined ? 1 : Math.floor((days - 1) / 2);
   return { ...when, start: when.start - Math.min(3, before) };
+}
+
+const AUGUST = 8;
+
+/** Who goes with children at the end of August is home before school begins. */
+function beforeSchool(when: When, travellers: Travellers | undefined): When {
+  const [year = 0, month, day = 0] = isoDate(when.start).split("-").map(Number);
+  const isLate = !when.exact && month === AUGUST && day >= PART_DAYS.late;
+  if (!isLate || !travellers?.party.children) return when;
+  return { ...when, before: dayNumber(year, AUGUST + 1, 1) };
 }
 
 const SPOKEN: Readonly<Record<string, Language>> = { en: "en", az: "az", ru: "ru" };

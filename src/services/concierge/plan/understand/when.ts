@@ -5,13 +5,12 @@ import { nextFeast } from "../../../../reading/feasts.ts";
 import { SEASON_MONTH } from "../../../../reading/lexicon/feast-days.ts";
 import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
 import { endingAt, nearestBefore, saying } from "../../../../reading/phrases.ts";
-import { findFirst, isFree, type Reading } from "../../../../reading/reading.ts";
+import { findFirst, type Reading } from "../../../../reading/reading.ts";
 import {
   at,
   backFrom,
   type Extent,
   isMark,
-  isNumber,
   matchAt,
   type Token,
 } from "../../../../reading/tokens.ts";
@@ -43,6 +42,8 @@ export function windowOf(start: DayNumber): readonly [DayNumber, DayNumber] {
 export interface SaidWhen {
   readonly when?: When;
   readonly reversed?: true;
+  /** Days from one weekday to another, where only their month is said: "Friday to Sunday in May". */
+  readonly lasts?: number;
   /** How many days were dated, where the trip goes on beyond them. */
   readonly worked?: number;
   readonly workFrom?: DayNumber;
@@ -55,49 +56,55 @@ const SHORT = 3;
 
 /** When a trip is: days before a month, a month before a feast or a season. A text about dates alone has no verb "may". */
 export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boolean): SaidWhen {
-  const order = orderOf(reading.text) ?? "day";
-  const spans = [...sure, ...findOtherDates(reading)].sort((a, b) => a.first - b.first);
-  let previous: DayNumber | undefined;
-  const all = spans.flatMap((span, place) => {
-    if ("later" in span) return [];
-    const { day: date, month, year } = span.date;
-    // "Wed-Fri next week"
-    const after = spans[place + 1];
-    const isNext = after && "date" in after && after.date.nextWeek && after.first <= span.next + 1;
-    const said = isNext && date === undefined ? { ...span.date, nextWeek: true } : span.date;
-    // "married on 12 June, fly out on the 14th"
-    const from = date !== undefined && month === undefined ? eveOf(previous, date) : undefined;
-    const [day] = daysOf(said, { today: reading.today, order }, from).days.slice(-1);
-    if (date !== undefined && day !== undefined) previous = day;
-    return day === undefined ? [] : [{ ...span, day, hasYear: year !== undefined }];
-  });
+  const all = daysSaid(reading, sure);
   if (all.some(({ reversed }) => reversed)) return { reversed: true };
   const days = all.filter((one) => !isEvent(reading, one));
   const [event] = all;
   if (event && days.length === 0) return { when: { start: event.day + 1, exact: false } };
   // "meetings Wednesday to Friday, 10-14 March": dates say when, weekdays what happens then.
   const dated = days.filter(({ date }) => date.day !== undefined);
-  // "Saturday and Sunday, May 2027", "fri-sun in May": a month says when, before weekdays do.
-  const isLoose =
-    dated.length === 0 && days.length > 0 && days.every(({ date }) => date.weekday !== undefined);
+  const [first, second] = dated.length > 0 ? dated : days;
+  const said = first && daysFrom(reading, first, second);
   const see = (find: WhenAt, sure = false) =>
     findFirst(reading, (index) => find(reading, index, sure))?.when;
+  // "Saturday and Sunday, May 2027", "fri-sun in May": a month says when, before weekdays do.
+  const isLoose = first?.date.weekday !== undefined && dated.length === 0;
   const month = isLoose ? see(monthAt) : undefined;
-  if (month) return { when: month };
-  const [first, second] = dated.length > 0 ? dated : days;
-  if (first) {
-    const said = daysFrom(reading, first, second);
-    return said.when?.end === undefined ? said : stretched(reading, said.when, days);
+  if (month) {
+    const { start = 0, end } = said?.when ?? {};
+    return { when: month, ...(end && { lasts: end - start + 1 }) };
   }
+  if (said) return said.when?.end === undefined ? said : stretched(reading, said.when, days);
   const loose = see(monthAt, alone) ?? see(feastAt) ?? see(weekAt) ?? see(seasonAt);
   return loose ? { when: { ...loose, ...beforeFeast(reading, loose.start) } } : {};
 }
 
+/** Every day that is said, in the order of the text. */
+function daysSaid(reading: Reading, sure: readonly DateSpan[]): Day[] {
+  const order = orderOf(reading.text) ?? "day";
+  // "13-ü qayıdıram": beside a date an ending makes a figure a day.
+  const isEnded = reading.language === "ru" || (reading.language === "az" && sure.length > 0);
+  const spans = [...sure, ...findOtherDates(reading, isEnded)].sort((a, b) => a.first - b.first);
+  let previous: DayNumber | undefined;
+  return spans.flatMap((span, place) => {
+    if ("later" in span) return [];
+    const { day: date, month, year } = span.date;
+    // "Wed-Fri next week"
+    const after = spans[place + 1];
+    const isNext = date === undefined && after && "date" in after && after.date.nextWeek === true;
+    const said = isNext ? { ...span.date, nextWeek: true } : span.date;
+    // "married on 12 June, fly out on the 14th"
+    const from = date !== undefined && month === undefined ? eveOf(previous, date) : undefined;
+    const [day] = daysOf(said, { today: reading.today, order }, from).days.slice(-1);
+    if (date !== undefined) previous = day ?? previous;
+    return day === undefined ? [] : [{ ...span, day, hasYear: year !== undefined }];
+  });
+}
+
 /** "the fair is from 14 to 16 April, we land on the 13th": a few days before what was said, not a month after. */
 function eveOf(previous: DayNumber | undefined, date: number): DayNumber | undefined {
-  if (previous === undefined) return undefined;
-  const back = dateOf(previous) - date;
-  return back > 0 && back <= EVE_DAYS ? previous - back : previous;
+  const back = previous === undefined ? 0 : dateOf(previous) - date;
+  return previous !== undefined && back > 0 && back <= EVE_DAYS ? previous - back : previous;
 }
 
 const EVE_DAYS = 5;
@@ -109,72 +116,43 @@ const findEvent = saying(({ trip }) => trip?.events ?? "");
 /** The day of a wedding is no day of the trip after it. */
 function isEvent(reading: Reading, { first, next }: Day): boolean {
   // Azerbaijani has the verb behind the day: "ayın 18-də evlənirik".
-  if (reading.language === "az" && findEvent(reading, next, "own")) return true;
   const before = backFrom(reading, first, NEAR_EVENT, ({ text }) => /^[.,;!?]?$/.test(text));
-  return before.some((index) => findEvent(reading, index, "own"));
+  return [next, ...before].some((index) => findEvent(reading, index, "own"));
 }
 
 const findHomeward = saying(({ trip }) => trip?.homeward ?? "");
+const findEve = saying(({ trip }) => trip?.eve ?? "");
 
 /** "15-17 March, arriving Sunday, home on the 21st": dates that other days go beyond. */
 function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen {
   let { start, end = start } = when;
   const worked = end - start + 1;
   const firstDated = days.find(({ date }) => date.day !== undefined)?.first ?? 0;
+  if (reading.tokens.some((_, index) => findEve(reading, index, "own"))) start--;
   for (const { first, next, date, day } of days) {
-    const isHome = [1, 2, 3].some((step) => isReturn(first - step, first));
-    if (date.day !== undefined && isHome && day > end) end = day;
-    if (date.day !== undefined && day < start && day >= start - EVE_DAYS) start = day;
-    if (date.day !== undefined || date.weekday === undefined) continue;
-    const before = at(reading, first - 1).low;
-    // "bazar gününə qədər", but not the first of "Thursday to Sunday".
-    const behind = is.until(at(reading, next).low) && !find.weekday(reading, next + 1);
-    const until = behind || isHome || (is.until(before) && !is.and(before));
-    const arrives = [1, 2].some(
-      (back) => find.timeRole(reading, first - back)?.value === "arrival",
-    );
-    if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
-    else if (until && first > firstDated) end += (date.weekday - weekday(end) + 7) % 7;
+    const isHome = [first - 3, first - 2, first - 1, next, next + 1].some(isReturn);
+    if (date.day !== undefined) {
+      if (isHome) end = Math.max(end, day);
+      if (day < start && day >= start - EVE_DAYS) start = day;
+    } else if (date.weekday !== undefined) {
+      const before = at(reading, first - 1).low;
+      // "bazar gününə qədər", but not the first of "Thursday to Sunday".
+      const behind = is.until(at(reading, next).low) && !find.weekday(reading, next + 1);
+      const until = behind || isHome || (is.until(before) && !is.and(before));
+      const arrives = [1, 2].some(
+        (back) => find.timeRole(reading, first - back)?.value === "arrival",
+      );
+      if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
+      else if (until && first > firstDated) end += (date.weekday - weekday(end) + 7) % 7;
+    }
   }
-  end = dayBeforeReturn(reading, end);
-  start = bareEve(reading, start);
   const more = end - start + 1 > worked && { worked, workFrom: when.start };
   return { when: { ...when, start, end }, ...more };
 
-  function isReturn(index: number, first: number): boolean {
+  function isReturn(index: number): boolean {
     const home = findHomeward(reading, index, "own");
-    const turn = find.turn(reading, index);
-    const next = home?.next ?? (turn?.value === "return" ? turn.next : Number.NaN);
-    return next <= first && next >= first - 1;
+    return home !== undefined || find.turn(reading, index)?.value === "return";
   }
-}
-
-/** "13-ü qayıdıram": a bare day of the month right before the word for it. */
-function dayBeforeReturn(reading: Reading, last: DayNumber): DayNumber {
-  const back = reading.tokens.findIndex(
-    (_, index) =>
-      find.turn(reading, index)?.value === "return" || findHomeward(reading, index, "own"),
-  );
-  const said = [1, 2, 3, 4].map((step) => back - step).find((index) => isBareDay(reading, index));
-  const date = said === undefined ? 0 : Number(at(reading, said).text);
-  return date <= 31 ? Math.max(last, last - dateOf(last) + date) : last;
-}
-
-function isBareDay(reading: Reading, index: number): boolean {
-  return isNumber(at(reading, index), 1, 2) && isFree(reading, index);
-}
-
-/** "18-i axşam orada olum": a day of the month with an ending, right before the dates. */
-function bareEve(reading: Reading, first: DayNumber): DayNumber {
-  const isSaid = (index: number) =>
-    isBareDay(reading, index) &&
-    at(reading, index + 1).text === "-" &&
-    at(reading, index + 2).glued;
-  const days = reading.tokens.flatMap((_, index) =>
-    isSaid(index) ? [Number(at(reading, index).text)] : [],
-  );
-  const back = days.map((date) => dateOf(first) - date).find((one) => one > 0 && one <= EVE_DAYS);
-  return first - (back ?? 0);
 }
 
 function dateOf(day: DayNumber): number {
@@ -183,17 +161,16 @@ function dateOf(day: DayNumber): number {
 
 interface Day extends Extent {
   readonly date: SaidDate;
+  readonly reversed?: boolean;
   readonly day: DayNumber;
   readonly hasYear: boolean;
 }
 
 /** One day begins the trip; two with nothing but "to" between are its ends. */
 function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWhen {
-  // "around 15 August": the day lies inside.
-  const before = at(reading, first.first - 1).low;
-  // "на 8 марта" is a feast.
-  const isFeast = is.for(before) && find.feast(reading, first.first)?.next === first.next;
-  const isAround = is.about(before) || isFeast;
+  // "around 15 August": the day lies inside; "на 8 марта" is a feast.
+  const isFeast = find.feast(reading, first.first)?.next === first.next;
+  const isAround = is.about(at(reading, first.first - 1).low) || isFeast;
   const single: SaidWhen = {
     when: { start: first.day, exact: true, ...(isAround && { feast: true }) },
   };
@@ -203,19 +180,21 @@ function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWh
     const back = find.turn(reading, index)?.value === "return" || is.beforeDate(low);
     if (!is.until(low) && !is.article(low) && !back && !/^[-/→,]$/.test(text)) return single;
   }
+  // "Dec 28 - Jan 3" of which one year is said, or none.
   let [start, end] = [first.day, second.day];
-  // "Dec 28 - Jan 3" of which one year is said.
-  if (!second.hasYear && end < start) end = yearOn(end, 1);
-  if (!first.hasYear && second.hasYear)
-    while (start < end - 366 || start < reading.today) start = yearOn(start, 1);
-  if (!first.hasYear && second.hasYear && start > end) start = yearOn(start, -1);
-  if (end < start) return { reversed: true };
-  return { when: { start, end, exact: true } };
+  if (!first.hasYear && second.hasYear) {
+    start = inYear(start, yearOf(end));
+    if (start > end) start = inYear(start, yearOf(end) - 1);
+  } else if (!second.hasYear && end < start) end = inYear(end, yearOf(end) + 1);
+  return end < start ? { reversed: true } : { when: { start, end, exact: true } };
 }
 
-function yearOn(day: DayNumber, years: number): DayNumber {
-  const [year = 0, month = 1, date = 1] = isoDate(day).split("-").map(Number);
-  return dayNumber(year + years, month, date);
+function yearOf(day: DayNumber): number {
+  return Number(isoDate(day).slice(0, 4));
+}
+
+function inYear(day: DayNumber, year: number): DayNumber {
+  return dayNumber(year, monthOf(day), dateOf(day));
 }
 
 /** "in June", "late March", "October 2028", "2027-07", "next month". */
@@ -229,7 +208,7 @@ function monthAt(reading: Reading, index: number, alone: boolean): Loose | undef
   const typical = part ? PART_DAYS[part] : TYPICAL_DAY;
   const start = written
     ? dayNumber(Number(at(reading, found.next).text), found.value, typical)
-    : upcomingMonth(found.value, typical, reading.today);
+    : upcoming(found.value, typical, reading.today);
   return inMonth(start, found.next + (written ? 1 : 0));
 }
 
@@ -273,14 +252,6 @@ function partOf(reading: Reading, index: number, next: number) {
   const before = nearestBefore(part, reading, index, { most: NEAR, stops });
   if (before) return before.value;
   return find.partOfMonth(reading, next, "own")?.value;
-}
-
-function upcomingMonth(month: number, day: number, today: DayNumber): DayNumber {
-  const year = Number(isoDate(today).slice(0, 4));
-  // The month that it is counts as well.
-  return month === monthOf(today) && day < 28 && today < dayNumber(year, month, 15)
-    ? Math.max(today + 1, dayNumber(year, month, day))
-    : upcoming(month, day, today);
 }
 
 function feastAt(reading: Reading, index: number): Loose | undefined {
@@ -335,9 +306,10 @@ function seasonAt(reading: Reading, index: number): Loose | undefined {
   );
 }
 
-/** The next such day of a year, tomorrow or later. */
+/** The next such day of a year, tomorrow or later; the first half of a month counts as well. */
 export function upcoming(month: number, day: number, today: DayNumber): DayNumber {
-  const year = Number(isoDate(today).slice(0, 4));
-  const thisYear = dayNumber(year, month, day);
-  return thisYear > today ? thisYear : dayNumber(year + 1, month, day);
+  const thisYear = dayNumber(yearOf(today), month, day);
+  if (thisYear > today) return thisYear;
+  const isNow = month === monthOf(today) && dateOf(today) < 15;
+  return isNow ? today + 1 : dayNumber(yearOf(today) + 1, month, day);
 }

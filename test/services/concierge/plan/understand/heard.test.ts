@@ -422,3 +422,68 @@ test("weekdays of work do not lengthen the dates", () => {
 test("a lift for a wheelchair is no ski lift", () => {
   expect(hear("Такси с подъёмником для коляски, Дубай 4 дня").interests).not.toContain("ski");
 });
+
+test("an age in months and a week of pregnancy are no lengths", () => {
+  const baby = "Two adults and a baby of 8 months, Tenerife for a week at the end of February";
+  expect(hear(baby).days).toBe(7);
+  const babymoon = hear("24 weeks pregnant, babymoon in Rome in March, 6 days");
+  expect(babymoon).toMatchObject({ days: 6, pace: "relaxed" });
+});
+
+test("winter sun is warm and by the sea", () => {
+  const { interests, needs } = hear("Cheap winter sun from Warsaw for a week in January");
+  expect([...interests, ...needs]).toEqual(["beach", "warm"]);
+});
+
+test.each([
+  ["Bali from Mumbai, 7 days, budget Rs 1,60,000", 160_000, "INR"],
+  ["Dubai from Mumbai, 5 days for two, budget 5 lakh rupees", 500_000, "INR"],
+  ["Europe from Delhi, 12 days, budget 1.5 crore rupees", 15_000_000, "INR"],
+  ["Из Москвы в Турцию на неделю, двое, тысяч 350", 350_000, "RUB"],
+])("%s is %d %s", (query, amount, currency) => {
+  expect(hear(query).budget).toMatchObject({ amount, currency });
+});
+
+test("the countries behind a region say which part of it", () => {
+  const { countries, region } = hear("Balkan round trip: Croatia, Montenegro, Bosnia, 12 days");
+  expect(countries).toEqual(["HR", "ME", "BA"]);
+  expect(region).toEqual([]);
+});
+
+test("Rajasthan is its towns", () => {
+  const { spots } = hear("Rajasthan for 10 days in November, two people");
+  expect(spots.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["jaipur", "udaipur"]));
+});
+
+test.each([
+  ["Командировка в Стамбул, переговоры 16 и 17 марта", "2027-03-16", "2027-03-17"],
+  ["Bakıdan Londona, görüşlər 2 və 3 mart 2027-də", "2027-03-02", "2027-03-03"],
+  [
+    "Conference in Vienna 12-14 May 2027, arrive the day before, leave on the 16th",
+    "2027-05-11",
+    "2027-05-16",
+  ],
+])("of %s the first day and the last are heard", (query, first, last) => {
+  const { when } = hear(query);
+  expect([when?.start ?? 0, when?.end ?? 0].map(isoDate)).toEqual([first, last]);
+});
+
+test("from one weekday to another is a length", () => {
+  expect(hear("Barcelona from London, Friday to Sunday in May for two").days).toBe(3);
+});
+
+test("who goes with pupils at the end of August is back before school", () => {
+  const { when } = hear("Конец августа, Анталия, неделя, двое взрослых и дети 8 и 11 лет");
+  expect(isoDate(when?.before ?? 0)).toBe("2027-09-01");
+});
+
+test("the September holidays of schools are theirs, and not any day of the month", () => {
+  const { occasions } = hear("Kids' September school holidays from Sydney, Bali for 10 days");
+  expect(occasions?.join()).toContain("september school holidays");
+});
+
+test("who lives in a place starts there", () => {
+  const { origin, spots } = hear("We live in Helsinki, a week in Vienna and Budapest in May");
+  expect(origin?.code).toBe("HEL");
+  expect(spots.map(({ slug }) => slug)).toEqual(["vienna", "budapest"]);
+});

@@ -288,6 +288,10 @@ export const JOURNEYS: readonly {
   readonly slugs: readonly string[];
 }[] = [
   {
+    names: ["Rajasthan", "Раджастхан", "Racastan"],
+    slugs: ["jaipur", "jodhpur", "udaipur"],
+  },
+  {
     names: [
       "Iceland ring road",
       "ring road of Iceland",
