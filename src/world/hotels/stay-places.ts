@@ -65,6 +65,8 @@ const ROWS: readonly Row[] = [
   ["XYN", "Ayia Napa", "Protaras", "CY", 34.987, 34.0, "LCA", 20, "summer"],
   ["QBL", "Belek", "Lara", "TR", 36.862, 31.055, "AYT", 18, "summer"],
   ["XLY", "Alanya", "Kleopatra Beach", "TR", 36.544, 31.999, "GZP", 20, "summer"],
+  ["QSI", "Side", "Manavgat", "TR", 36.767, 31.389, "AYT", 18, "summer"],
+  ["QKU", "Kuşadası", "Ladies Beach", "TR", 37.862, 27.257, "ADB", 18, "summer"],
   ["XKV", "Khiva", "", "UZ", 41.378, 60.364, "UGC", 9, "summer"],
   ["ZRT", "Zermatt", "Matterhorn", "CH", 46.021, 7.749, "GVA", 20, "alpine"],
   ["ITL", "Interlaken", "Jungfrau", "CH", 46.686, 7.863, "BRN", 16, "alpine"],
@@ -125,6 +127,7 @@ const ROWS: readonly Row[] = [
   ["XMO", "Meteora", "Kalambaka", "GR", 39.704, 21.627, "SKG", 8, "summer"],
   ["DLP", "Delphi", "", "GR", 38.48, 22.494, "ATH", 6, "summer"],
   ["NFP", "Nafplio", "", "GR", 37.568, 22.807, "ATH", 8, "summer"],
+  ["QKP", "Kassandra", "Halkidiki", "GR", 39.99, 23.42, "SKG", 16, "summer"],
   ["XHV", "Hvar", "", "HR", 43.173, 16.442, "SPU", 10, "summer"],
   ["PTE", "Plitvice Lakes", "", "HR", 44.88, 15.616, "ZAG", 7, "summer"],
   ["XBQ", "Bled", "", "SI", 46.369, 14.114, "LJU", 11, "summer"],
@@ -167,6 +170,7 @@ const ROWS: readonly Row[] = [
   ["XDX", "Diani Beach", "Diani", "KE", -4.3, 39.583, "MBA", 14, "tropical"],
   ["XAS", "Aguas Calientes", "Machu Picchu", "PE", -13.155, -72.525, "CUZ", 11, "andes"],
   ["OLT", "Ollantaytambo", "Sacred Valley", "PE", -13.258, -72.263, "CUZ", 8, "andes"],
+  ["QPN", "Puno", "Lake Titicaca", "PE", -15.84, -70.022, "JUL", 12, "andes"],
   ["XSZ", "San Pedro de Atacama", "Atacama", "CL", -22.911, -68.2, "CJC", 11, "desert"],
   ["ECL", "El Chaltén", "Fitz Roy", "AR", -49.331, -72.886, "FTE", 7, "southern"],
   ["CDM", "Colonia del Sacramento", "", "UY", -34.462, -57.84, "MVD", 8, "southern"],
@@ -205,6 +209,7 @@ const ROWS: readonly Row[] = [
   ["NEO", "Niseko", "", "JP", 42.805, 140.687, "CTS", 14, "ski"],
   ["XKM", "Kamakura", "", "JP", 35.319, 139.547, "HND", 9, "city"],
   ["XMF", "Miyajima", "Itsukushima", "JP", 34.296, 132.32, "HIJ", 8, "city"],
+  ["XKZ", "Kawaguchiko", "Mount Fuji", "JP", 35.499, 138.768, "HND", 12, "summer"],
   ["QGY", "Gyeongju", "", "KR", 35.84, 129.212, "PUS", 11, "city"],
   ["XHO", "Hoi An", "", "VN", 15.88, 108.338, "DAD", 20, "tropical"],
   ["XPV", "Sapa", "Sa Pa", "VN", 22.336, 103.844, "HAN", 14, "tropical"],
@@ -236,6 +241,7 @@ const ROWS: readonly Row[] = [
   ["WNK", "Wānaka", "", "NZ", -44.7, 169.132, "ZQN", 10, "southern"],
   ["BYY", "Byron Bay", "", "AU", -28.643, 153.612, "OOL", 12, "southern"],
   ["XPD", "Port Douglas", "Daintree", "AU", -16.483, 145.465, "CNS", 11, "bali"],
+  ["QPX", "Puerto Ayora", "Galápagos Islands", "EC", -0.743, -90.313, "GPS", 12, "tropical"],
 ];
 
 /** In the table's order: by region. */
