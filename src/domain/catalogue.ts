@@ -82,6 +82,8 @@ export const CataloguePlace = z.strictObject({
   closed: z.array(z.enum(WEEKDAYS)).optional(),
   months: Months,
   not_for: NotFor,
+  /** True where tickets are gone weeks ahead. */
+  sells_out: z.boolean().optional(),
   /** USD per person: tickets, or a meal where one is eaten there. */
   cost: Usd,
   lat: z.number().min(-90).max(90),
@@ -150,6 +152,8 @@ export const CatalogueExcursion = z.strictObject({
   /** When it begins, where the hour is part of it: a balloon at dawn. */
   at: Clock.optional(),
   not_for: NotFor,
+  /** True where tickets are gone weeks ahead. */
+  sells_out: z.boolean().optional(),
   /** One full sentence for a day plan; it says where one goes. */
   text: Text,
 });

@@ -119,6 +119,7 @@ function place(of: CataloguePlace): CataloguePlace {
     closed: of.closed,
     months: of.months,
     not_for: of.not_for,
+    sells_out: of.sells_out,
     cost: of.cost,
     lat: of.lat,
     lon: of.lon,
@@ -138,6 +139,7 @@ function excursion(of: CatalogueExcursion): CatalogueExcursion {
     closed: of.closed,
     at: of.at,
     not_for: of.not_for,
+    sells_out: of.sells_out,
     text: of.text,
   };
 }

@@ -91,7 +91,7 @@ export const AZ_WISHES: WishWords = {
   slowPace:
     "telesmeden|yavas yavas|tələsik olmasın|telesik olmasin|qacaqac olmasin|qacaqov olmasin|yorucu olmasin|cox yorucu olmasin|yormayan|yorulmadan|rahat tempo*|sakit tempo*|asta temp*|yorulmayaq|yorgunluqsuz|telesmek istemirik",
   littleWalking:
-    "az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti",
+    "az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti|hamile*|pilleken qalxa bilmir*",
   littleDriving:
     "uzun yol olmasin|cox yol olmasin|az yol|yol uzun olmasin|yolda cox qalmayaq|uzun yol istemirik",
   fewMuseums:

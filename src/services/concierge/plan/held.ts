@@ -1,3 +1,4 @@
+import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalogue.ts";
 import { fold } from "../../../reading/fold.ts";
 import { is } from "../../../reading/words.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
@@ -15,23 +16,31 @@ type Words = Readonly<Record<string, string>>;
 /**
  * True for a wish, as written, whose own words one thing of the finished plan has in its name or text,
  * in whatever language and case: "whisky distilleries" with a distillery on the third day. What is
- * refused is not held by being there.
+ * refused is held by a thing of these cities that no day has.
  */
 export function isHeld(text: string, { days, frame, lodgings }: Trip): boolean {
   const words = wordsOf(text);
   const own = words.filter((word) => word.length >= SHORTEST_WORD && !isInLexicons(word));
-  if (own.length === 0 || words.some((word) => is.not(word))) return false;
+  if (own.length === 0) return false;
   const stays = frame.stays.flatMap(({ spot }) => [spot.destination.name, spot.countryName]);
   const around = stays.flatMap(textsOf);
-  const things = [
-    ...days.flatMap(placesOf).map((one) => [one.name, one.text]),
-    ...days.flatMap(excursionsOf).map((one) => [one.title, one.text]),
-  ].map((parts) => parts.flatMap(textsOf));
-  const houses = lodgings.flatMap(({ name }) => (name === undefined ? [] : [[name]]));
-  return [...things, ...houses].some((texts) => {
+  const shown = [...days.flatMap(placesOf), ...days.flatMap(excursionsOf)];
+  const isIn = (texts: readonly string[]) => {
     const there = [...new Set([...texts, ...around].flatMap(wordsOf))];
     return own.every((word) => there.some((other) => isCaseOf(word, other)));
-  });
+  };
+  if (words.some((word) => is.not(word))) {
+    const all = frame.stays.flatMap(({ spot }) => [...spot.destination.places, ...spot.excursions]);
+    const refused = all.filter((one) => isIn(namesOf(one).flatMap(textsOf)));
+    return refused.length > 0 && !refused.some((one) => shown.includes(one));
+  }
+  const houses = lodgings.flatMap(({ name }) => (name === undefined ? [] : [[name]]));
+  const things = shown.map((one) => [...namesOf(one), one.text].flatMap(textsOf));
+  return [...things, ...houses].some(isIn);
+}
+
+function namesOf(one: CataloguePlace | CatalogueExcursion): readonly Words[] {
+  return ["name" in one ? one.name : one.title];
 }
 
 function textsOf(words: Words): readonly string[] {

@@ -3,6 +3,7 @@ import type {
   CataloguePlace,
   CatalogueText,
 } from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { clashes, goesTo, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
@@ -59,6 +60,8 @@ export function missedIn(trip: Trip): readonly Missed[] {
       // Slopes and beaches out of season are no loss to those who did not come for them.
       .filter((place) => !place.repeat || isWanted(place, trip.wish))
       .filter((place) => isOwed(place) && !clashes(place, shown))
+      // Who is taken to the basilica stands on its square.
+      .filter((place) => isCalled(place) || !isPassed(place, placesOfStay(spot)))
       .flatMap((place) => {
         if (!suitsAsked(place, trip.wish)) return [{ name: place.name, why: "unfit" as const }];
         const why = whyNot(place, spot, trip) ?? (isCalled(place) ? "closed" : undefined);
@@ -69,6 +72,13 @@ export function missedIn(trip: Trip): readonly Missed[] {
     const names = missed.filter((one) => one.why === why).map(({ name }) => name);
     return names.length > 0 ? [{ why, names: names.slice(0, MOST_NAMES) }] : [];
   });
+}
+
+/** Kilometres within which a place without a ticket is passed on the way to another. */
+const BESIDE_KM = 0.25;
+
+export function isPassed(place: CataloguePlace, shown: readonly CataloguePlace[]): boolean {
+  return place.cost === 0 && shown.some((one) => distanceKm(one, place) <= BESIDE_KM);
 }
 
 /** What a child would be taken to, if it cost less. */

@@ -9,6 +9,7 @@ import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
 import { type FlightPick, hourOf } from "./flights.ts";
 import type { Hours } from "./frame.ts";
+import { isHeld } from "./held.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
 import { hotelWishOf } from "./hotel-wish.ts";
 import { beachesAskedFor, type Missed, missedIn } from "./missed.ts";
@@ -18,7 +19,7 @@ import type { Planning } from "./planning.ts";
 import { inSeason, isOpen } from "./season.ts";
 import type { Sketch } from "./sketch.ts";
 import { excursionsOf, isShown, placesOf } from "./slots.ts";
-import { isKosher, suits, type Theme } from "./theme.ts";
+import { isKosher, suits, type Theme, walksLittle } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { visaRemarks } from "./visas.ts";
 import { wayRemarks } from "./way-remarks.ts";
@@ -98,7 +99,7 @@ export type Remark =
   | { readonly kind: "woman"; readonly says: "both" | "daylight" | "late" }
   | { readonly kind: "fits"; readonly budget: Amount; readonly withoutFlights: boolean }
   | { readonly kind: "left-over"; readonly amount: Amount; readonly owed: boolean }
-  | { readonly kind: "need"; readonly need: Need | "kosher" | "small_children" }
+  | { readonly kind: "need"; readonly need: Need | "kosher" | "small_children" | "little_walking" }
   | { readonly kind: "open"; readonly open: Open }
   /** Rules by country, for a passport of `home`. */
   | {
@@ -207,7 +208,11 @@ function needRemarks({ wish, days, frame }: Trip): Remark[] {
   // Where nobody is served wine or pork there is nothing to leave out.
   const isDry = frame.stays.every(({ spot }) => DRY.has(spot.country));
   const diet = isDry ? own.filter((need) => need !== "halal") : own;
-  const all = [...diet, ...(smallChildren ? (["small_children"] as const) : [])];
+  const all = [
+    ...diet,
+    ...(smallChildren ? (["small_children"] as const) : []),
+    ...(walksLittle(wish) && !needs.includes("wheelchair") ? (["little_walking"] as const) : []),
+  ];
   const isUmrah = needs.includes("wheelchair") && days.some(({ spot }) => spot.slug === "mecca");
   return [
     ...all.map((need) => ({ kind: "need", need }) as const),
@@ -244,9 +249,12 @@ function freeTimeRemarks(days: Trip["days"]): Remark[] {
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
 
-function placeRemarks({ wish, days }: Trip, { choice }: Sketch): Remark[] {
+function placeRemarks(trip: Trip, { choice }: Sketch): Remark[] {
+  const { wish, days } = trip;
   const remarks: Remark[] = [];
-  const names = [...wish.unknown, ...wish.unclear].filter((name) => !isShown(name, days));
+  const names = [...wish.unknown, ...wish.unclear].filter(
+    (name) => !isShown(name, days) && !isHeld(name, trip),
+  );
   if (names.length > 0) remarks.push({ kind: "unknown", names });
   if (choice.free) remarks.push({ kind: "chosen", spots: choice.spots });
   if (choice.leftOut.length > 0) remarks.push({ kind: "left-out", spots: choice.leftOut });

@@ -83,7 +83,7 @@ export function isSlow({ pace, needs }: Wish): boolean {
 }
 
 /** Those who cannot walk far are not sent up steps either. */
-function walksLittle({ wishes }: Wish): boolean {
+export function walksLittle({ wishes }: Wish): boolean {
   return wishes.some(({ kind }) => kind === "littleWalking");
 }
 

@@ -65,12 +65,18 @@ function tipFor(
   lang: Language,
 ): string | undefined {
   if (checksOut && slots.evening.kind === "departure") return wording.tips.departure;
+  let tip: string | undefined;
   for (const part of PARTS_OF_DAY) {
     const slot = slots[part];
-    if (slot.kind === "excursion")
-      return wording.tips.excursion(slot.excursion.title[lang], isOnOnesOwn(slot.excursion));
+    if (slot.kind === "place" && slot.place.sells_out)
+      return wording.tips.sellsOut(slot.place.name[lang]);
+    if (slot.kind !== "excursion") continue;
+    const { excursion } = slot;
+    if (excursion.sells_out) return wording.tips.sellsOut(excursion.title[lang]);
+    // What one goes to by oneself needs no booking.
+    if (!isOnOnesOwn(excursion)) tip ??= wording.tips.excursion(excursion.title[lang]);
   }
-  return undefined;
+  return tip;
 }
 
 function writeParts(

@@ -9,6 +9,7 @@ import {
   isHardFor,
   leavesAtNight,
 } from "../../../../src/services/concierge/plan/flights.ts";
+import { isPassed } from "../../../../src/services/concierge/plan/missed.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { isOpen } from "../../../../src/services/concierge/plan/season.ts";
 import {
@@ -115,6 +116,9 @@ describe.each(travellers.map((one) => [`${one.kind}: ${one.query}`, one] as cons
           if (!place.must || shown.has(place) || clashes(place, shown)) continue;
           // Another beach than the one of the stay, which is the hotel's.
           if (place.repeat) continue;
+          // Who is taken to the basilica stands on its square.
+          const near = spot.destination.places.filter((one) => shown.has(one));
+          if (isPassed(place, near)) continue;
           if (!suits(place, trip.wish) || isCut) continue;
           const open = there.filter(({ calendar: { month } }) => isOpen(place, { month }));
           const themed = open.some(({ calendar: { month } }) => {

@@ -79,15 +79,19 @@ export function understand(
   const opening = eager ? openingName(reading) : undefined;
   const beyond = beyondOf(rest, places);
   const isKnown = (name: string) => thingsNamed(name, held).length > 0;
+  const { names, weak } = unknownNames(reading, rest, nothing ? eager : undefined, isKnown);
   const beside = [
     ...new Set([
       ...beyond.flatMap(({ typed, place }) => (place || isKnown(typed) ? [] : [typed])),
-      ...unknownNames(reading, rest, nothing ? eager : undefined, isKnown),
+      ...names,
+      ...weak,
       ...(opening?.alone ? [opening.name] : []),
     ]),
   ];
   const called = [...destinations.outings, ...thingsNamed(request.query, held)];
-  const { things, unknown } = thingsAmong(beside, called, held);
+  const among = thingsAmong(beside, called, held);
+  const { things } = among;
+  const unknown = among.unknown.filter((name) => !weak.includes(name));
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
   const occasions = said.occasions.flatMap(({ value }) => value);
   const unplanned = unplannedIn(

@@ -15,7 +15,8 @@ const findTo = saying(({ trip }) => trip?.to ?? "");
 /**
  * Names that nothing explained: behind "to" or "в", in one list with other places, or two with "or"
  * between them; where there are none, words with a capital and an ending that says "to". Where it
- * is known where to go, any name inside of a sentence: a sight, a house, a show.
+ * is known where to go, any name inside of a sentence: a sight, a house, a show; of one word it is
+ * weak, since it may be a painter, a quarter or a subject, and is told of only as a thing that is known.
  */
 export function unknownNames(
   reading: Reading,
@@ -23,10 +24,11 @@ export function unknownNames(
   /** Nothing else tells what the trip is; undefined where it is known where to go. */
   eager: boolean | undefined,
   isKnown: (written: string) => boolean,
-): readonly string[] {
+): { readonly names: readonly string[]; readonly weak: readonly string[] } {
   const ends = new Set(found.filter(({ role }) => role !== "from").map(({ next }) => next));
   const starts = new Set(found.map(({ first }) => first));
   const names: string[] = [];
+  const weak: string[] = [];
   const ended: string[] = [];
   for (let first = 0; first < reading.tokens.length; first++) {
     const next = nameEnd(reading, first);
@@ -49,8 +51,13 @@ export function unknownNames(
     const isInside = !/^[.!?]?$/.test(at(reading, first - 1).text) || next > first + 1;
     const isOne = is.or(at(reading, next).low) && nameEnd(reading, after) !== undefined;
     const isBeside = eager === undefined && isInside && name.length >= SHORTEST_BESIDE;
-    if (isListed || isOne || isBeside || isLed(reading, first)) {
-      names.push(nominative(name, reading.language));
+    // "Midtown Manhattan" is a part of what is known.
+    const isPart = starts.has(next);
+    const isSure = isListed || isOne || (isLed(reading, first) && !isPart);
+    if (isSure || isBeside) {
+      const called = nominative(name, reading.language);
+      if (isSure || (/\p{L} \p{Lu}/u.test(name) && !isPart)) names.push(called);
+      else weak.push(called);
       ends.add(next);
     } else if (name.length > 3 && /[ae]$/.test(at(reading, next - 1).low)) {
       if (isInside) ended.push(nominative(name, reading.language));
@@ -59,11 +66,15 @@ export function unknownNames(
   }
   // Azerbaijani says "to" by an ending, so there a capital inside the sentence must do.
   const meant = names.length === 0 && reading.language === "az" ? ended : names;
-  return [...new Set(meant.map((name) => name.slice(0, LONGEST_NAME)))].slice(0, MOST_NAMES);
+  return { names: shortened(meant), weak: shortened(weak) };
 }
 
 /** Shorter words with a capital are initials and exclamations as often as names. */
 const SHORTEST_BESIDE = 5;
+
+function shortened(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => name.slice(0, LONGEST_NAME)))].slice(0, MOST_NAMES);
+}
 
 /** Behind a run of names with capitals: "Ha Long", "Цель-ам-Зее". */
 function nameEnd(reading: Reading, first: number): number | undefined {

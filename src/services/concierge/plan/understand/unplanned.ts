@@ -17,14 +17,16 @@ export const isInLexicons = (low: string) => stock()(low);
 /** Words of the longest saying that asks for nothing. */
 const LONGEST_SAYING = 6;
 /** A thing by itself in a list has no more words. */
-const LONGEST_THING = 6;
+const LONGEST_THING = 3;
 const SHORTEST_WORD = 3;
 const LONGEST_QUOTE = 60;
 const MOST_QUOTES = 4;
 
 /**
- * Parts of a request that nothing explains, as written: behind "we want" and the like, or things by
- * themselves between commas. A word that the lexicons hold anywhere is explained.
+ * Parts of a request that state a wish of their own and of which nothing was understood, as written:
+ * behind "we want" and the like, or short things by themselves later in a list. A part that a finder
+ * took a word of, that counts or tells of somebody is no such thing: to quote what was planned
+ * is worse than to quote nothing.
  */
 export function unplannedIn(
   reading: Reading,
@@ -40,17 +42,27 @@ export function unplannedIn(
   for (const { first: start, next: end } of clausesOf(reading)) {
     const all = reading.tokens.map((_, index) => index).slice(start, end);
     const wants = all.flatMap((index) => findWants(reading, index, "own")?.next ?? []);
-    isWanted = wants.length > 0 || (isWanted && !/^[.!?\n]?$/.test(at(reading, start - 1).text));
+    const opens = /^[.!?\n]?$/.test(at(reading, start - 1).text);
+    isWanted = wants.length > 0 || (isWanted && !opens);
     const behind = all.filter((index) => index >= (wants.at(-1) ?? start));
     const first = behind.find((index) => !isSmall(reading, index)) ?? start;
-    const isThing = isWanted || end - first <= LONGEST_THING;
-    // "a cooking class with a local chef" is a cooking class.
-    const isHeard = wishes.some((one) => one.first >= start && one.next <= end);
-    const isLeft = all.some((index) => index >= first && isUnexplained(reading, index));
+    const own = behind.filter((index) => index >= first);
+    const isThing = isWanted || (!opens && end - first <= LONGEST_THING);
+    const isHeard =
+      wishes.some((one) => one.first >= start && one.next <= end) ||
+      own.some((index) => isUnderstood(reading, index));
+    const isLeft = own.some((index) => isUnexplained(reading, index));
     const text = isLeft && isThing && !isHeard ? textOf(reading, first, end) : "";
     if (text !== "" && !isKnown(text)) found.push(shorten(text, LONGEST_QUOTE));
   }
   return found.slice(0, MOST_QUOTES);
+}
+
+/** A word that a finder took, a figure, or one that says whose. */
+function isUnderstood(reading: Reading, index: number): boolean {
+  const { low, kind } = at(reading, index);
+  if (is.my(low) && !is.article(low)) return true;
+  return kind === "number" || (kind === "word" && !isFree(reading, index));
 }
 
 /** Parts between marks and conjunctions. */

@@ -178,8 +178,9 @@ export const AZ: Wording = {
   },
   more: IDEAS_AZ,
   tips: {
-    excursion: (title, byTrain) =>
-      `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin${byTrain ? "" : " və görüş yerini soruşun"}.`,
+    excursion: (title) =>
+      `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin və görüş yerini soruşun.`,
+    sellsOut: (title) => `«${title}»: indi sifariş edin, biletlər həftələr, aylar öncədən bitir.`,
     departure: "Otaq günortaya qədər boşaldılır; çamadanları yola düşənə kimi otel saxlayır.",
   },
   weekdays: {
@@ -265,12 +266,14 @@ export const AZ: Wording = {
       wheelchair:
         "Plan əlil arabası nəzərə alınaraq qurulub: pilləkəni və dik yolu ilə tanınan yerlər çıxarılıb. Qalan yerlərin səkiləri, panduslar və liftlər yoxlanmayıb: hər birini, otaqları və nəqliyyatı operator təsdiqləsin.",
       small_children:
-        "Kiçik uşaq nəzərə alınıb: barlar, uzun ekskursiyalar və dik yolu ilə tanınan yerlər çıxarılıb; uşaq arabası ilə keçidi əvvəlcədən soruşun.",
+        "Kiçik uşaq nəzərə alınıb: barlar, uzun ekskursiyalar və dik yolu ilə tanınan yerlər çıxarılıb.",
       vegetarian: "Vegetarian: ət və balıq yerləri çıxarılıb; otelə və bələdçiyə də xəbər verin.",
       halal: "Halal: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə halal menyu soruşun.",
       kosher:
         "Koşer: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə koşer menyu soruşun.",
       train: "Qatar olan yerdə qatarla.",
+      little_walking:
+        "Az yerimək: pilləkəni, dik yolu və uzun gəzintisi ilə tanınan yerlər çıxarılıb. Yerlər arasında taksi götürün, hava limanlarında köməyi biletlə birlikdə sifariş edin.",
     },
     visas: (home, rules) =>
       `${home} pasportu ilə giriş: ${rules.map(([country, entry]) => `${country} – ${visa(entry)}`).join("; ")}. Pul ödəməzdən əvvəl səfirlikdən dəqiqləşdirin.`,

@@ -131,7 +131,7 @@ export const EN: Wording = {
   },
   excursionOn: (title, until) =>
     until === undefined ? `“${title}” goes on.` : `“${title}”: back at about ${until}.`,
-  placeOn: (name) => `${name} has the afternoon too.`,
+  placeOn: (name) => `Still there: ${name} takes the afternoon as well.`,
   at: (clock, sentence) => `${clock} – ${sentence}`,
   pool: {
     morning: "The morning is for the hotel pool.",
@@ -156,8 +156,8 @@ export const EN: Wording = {
   },
   more: IDEAS_EN,
   tips: {
-    excursion: (title, byTrain) =>
-      `Book “${title}” a few days ahead${byTrain ? "" : " and ask for the meeting point"}.`,
+    excursion: (title) => `Book “${title}” a few days ahead and ask for the meeting point.`,
+    sellsOut: (title) => `Book “${title}” now: tickets are gone weeks or months ahead.`,
     departure: "Check out by noon; the hotel keeps the bags until you leave.",
   },
   weekdays: {
@@ -244,12 +244,14 @@ export const EN: Wording = {
       wheelchair:
         "Planned for a wheelchair: places known for steps and climbs are left out. Kerbs, ramps and lifts of the others were not checked: have the operator confirm each of them, the rooms and the rides.",
       small_children:
-        "Chosen for a small child: bars, long excursions and places known for climbs are left out; ask about prams before you set out.",
+        "Chosen for a small child: bars, long excursions and places known for climbs are left out.",
       vegetarian:
         "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
       halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",
       kosher: "Kosher: places known for wine or pork are left out; ask for kosher menus elsewhere.",
       train: "By train wherever there is one.",
+      little_walking:
+        "Little walking: places known for steps, climbs and long walks are left out. Take taxis between the sights, and order assistance at the airports with the tickets.",
     },
     visas: (home, rules) =>
       `Entry with a passport of ${withArticle(home)}: ${rules.map(([country, entry]) => `${country}, ${visa(entry)}`).join("; ")}. Check with the embassy before you pay for anything.`,

@@ -150,8 +150,9 @@ export interface Wording {
     meetingOn(until: string): string;
   };
   readonly tips: {
-    /** `byTrain` where the travellers go there by themselves. */
-    excursion(title: string, byTrain: boolean): string;
+    excursion(title: string): string;
+    /** Of what is gone weeks ahead. */
+    sellsOut(title: string): string;
     readonly departure: string;
   };
   readonly weekdays: Readonly<
@@ -213,7 +214,9 @@ export interface RemarkWords {
   /** The days of work, written out: "Day 2, Day 3". */
   work(days: string): string;
   readonly woman: Readonly<Record<"both" | "daylight" | "late", string>>;
-  readonly needs: Readonly<Partial<Record<Need | "kosher" | "small_children", string>>>;
+  readonly needs: Readonly<
+    Partial<Record<Need | "kosher" | "small_children" | "little_walking", string>>
+  >;
   visas(home: string, rules: readonly (readonly [country: string, entry: Entry])[]): string;
   readonly open: Readonly<Partial<Record<Open, string>>>;
   currency(asked: string, used: string): string;
