@@ -1,6 +1,5 @@
 import { type Category, tourCategories } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
-import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason, isOpen } from "./season.ts";
@@ -13,10 +12,11 @@ import { namesNoPlace, type Wish } from "./wish.ts";
 export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
   const codes = [...wish.countries, ...wish.region];
   if (codes.length === 0 && wish.spots.length > 0) return wish.spots;
-  const open = atlas.spots.filter((spot) => isOpenTo(wish, spot, atlas));
   const essential = wish.interests.filter((one) => ESSENTIAL.includes(one));
   if (codes.length > 0) {
-    const all = open.filter(({ country }) => codes.includes(country));
+    const all = atlas.spots.filter(
+      (spot) => codes.includes(spot.country) && isOpenTo(wish, spot, atlas),
+    );
     // "Hills, tea and the sea at the end": what no one place has is a round through several.
     if (isVaried(all, wish)) return all;
     const there = ofTheme(all, wish, month);
@@ -28,6 +28,7 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
       ? fitting
       : there;
   }
+  const open = atlas.spots.filter((spot) => isOpenTo(wish, spot, atlas));
   const wanted = essential.length > 0 ? essential : wish.interests;
   // A wish that names only its start is for somewhere else.
   const away = ofTheme(
@@ -107,11 +108,16 @@ export function scoreFor(planning: Planning, { destinations, share }: TourFound)
     destinations.map((slug, at) => [slug, (TOUR.cities[at] ?? TOUR.laterCity) * share]),
   );
   const { month } = planning.timing;
-  // What a tour is worth is worth nothing in the rains.
-  return lazilyPer(
-    (spot: Spot) =>
-      cityScore(spot, planning) + (inSeason(spot, month) ? (tour.get(spot.slug) ?? 0) : 0),
-  );
+  const known = new Map<Spot, number>();
+  return (spot) => {
+    const before = known.get(spot);
+    if (before !== undefined) return before;
+    // What a tour is worth is worth nothing in the rains.
+    const onTour = inSeason(spot, month) ? (tour.get(spot.slug) ?? 0) : 0;
+    const score = cityScore(spot, planning) + onTour;
+    known.set(spot, score);
+    return score;
+  };
 }
 
 function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number {
@@ -123,11 +129,12 @@ function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number 
   for (const interest of wish.interests) {
     const at = destination.categories.indexOf(interest);
     if (at >= 0) score += CITY.interest + (at === 0 ? CITY.aboutInterest : 0);
-    const places = destination.places.filter(({ categories }) => categories.includes(interest));
-    score += Math.min(CITY.mostForPlacesOfInterest, places.length * CITY.placeOfInterest);
+    let places = 0;
+    for (const { categories } of destination.places) if (categories.includes(interest)) places++;
+    score += Math.min(CITY.mostForPlacesOfInterest, places * CITY.placeOfInterest);
   }
-  const called = [...spot.excursions, ...destination.places];
-  if (wish.things?.some((slug) => called.some((thing) => thing.slug === slug)))
+  const isCalled = ({ slug }: { readonly slug: string }) => wish.things?.includes(slug);
+  if (wish.things && (spot.excursions.some(isCalled) || destination.places.some(isCalled)))
     score += CITY.thingNamed;
   if (!inSeason(spot, timing.month)) score += CITY.offSeason;
   const shortest = destination.days[0] ?? 3;

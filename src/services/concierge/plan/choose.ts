@@ -346,6 +346,12 @@ function firstOf(spots: readonly Spot[], { wish, timing }: Planning): Spot | und
 
 function highestOf(spots: readonly Spot[], score: Score): Spot | undefined {
   let best: Spot | undefined;
-  for (const spot of spots) if (!best || score(spot) > score(best)) best = spot;
+  let highest = 0;
+  for (const spot of spots) {
+    const its = score(spot);
+    if (best && !(its > highest)) continue;
+    best = spot;
+    highest = its;
+  }
   return best;
 }

@@ -1,4 +1,5 @@
 import type { Board } from "../../../domain/travel.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { HotelFacts } from "../../../suppliers/types.ts";
 import type { Wish } from "./wish.ts";
@@ -58,7 +59,8 @@ export const HOUSES: Of<RegExp> = {
 };
 const RESORTS: ReadonlySet<WishKind> = new Set(["villa", "poolVilla", "waterVilla"]);
 
-export function hotelWishOf(wish: Wish): HotelWish {
+/** The same for one wish, however often it is asked: every trip that is reckoned asks. */
+export const hotelWishOf = lazilyPer((wish: Wish): HotelWish => {
   const kinds = wish.wishes.map(({ kind }) => kind);
   const hostel = kinds.includes("hostel");
   const first = <T>(of: Of<T>) => kinds.map((kind) => of[kind]).find((one) => one !== undefined);
@@ -79,7 +81,7 @@ export function hotelWishOf(wish: Wish): HotelWish {
     ...(board && { board }),
     ...(near && { near }),
   };
-}
+});
 
 /** Families, the newly wed, the old, wheelchair users, guests on business and groups. */
 function isToBeSpared({ party, needs, interests, pace, work }: Wish): boolean {

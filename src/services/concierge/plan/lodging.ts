@@ -40,6 +40,8 @@ interface Hotel extends Pick<HotelFacts, "name" | "stars" | "distance" | "amenit
   readonly price: number;
   readonly where: Where;
   readonly board: Board;
+  /** True where beds stand in dormitories. */
+  readonly hostel: boolean;
 }
 
 type Where = HotelFacts["position"];
@@ -126,7 +128,8 @@ function hotelsOf(
     .map(({ hotel, board, price }) => {
       const { name, stars, position, amenities } = hotel;
       const distance = sanctuary ? fromSanctuary(hotel, sanctuary) : hotel.distance;
-      return { name, stars, price, where: position, distance, board, amenities };
+      const hostel = HOSTEL.test(name);
+      return { name, stars, price, where: position, distance, board, amenities, hostel };
     })
     .sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
 }
@@ -200,26 +203,27 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   const { hotelShare } = COMFORT[level];
   const stars = Math.max(COMFORT[level].stars, asked.least);
   const wheelchair = wish.needs.includes("wheelchair");
-  let among = kept(hotels, ({ amenities }) => !wheelchair || amenities.includes(STEP_FREE));
-  among = kept(among, ({ name }) => !isForAResort(rooms) || RESORT.test(name));
+  let among = hotels;
+  if (wheelchair) among = kept(among, ({ amenities }) => amenities.includes(STEP_FREE));
+  if (isForAResort(rooms)) among = kept(among, ({ name }) => RESORT.test(name));
   // What was asked for by name comes before where the days are.
-  among = kept(among, (hotel) => hotel.stars >= (asked.stars ?? 0));
-  // The class that was asked for is the class that is given; a firm pays for no fifth star, nor does a parish.
   const { stars: exact } = asked;
+  if (exact !== undefined) among = kept(among, (hotel) => hotel.stars >= exact);
+  // The class that was asked for is the class that is given; a firm pays for no fifth star, nor does a parish.
   const isFine = level === "luxury";
   // The houses at the courtyard have five: those are for who is pushed there.
   const isModest = wish.work || (wish.interests.includes("pilgrimage") && !(wheelchair && isFine));
-  among = kept(among, (hotel) =>
-    exact === undefined ? !isModest || hotel.stars <= MOST_FOR_MODEST : hotel.stars === exact,
-  );
+  if (exact !== undefined) among = kept(among, (hotel) => hotel.stars === exact);
+  else if (isModest) among = kept(among, (hotel) => hotel.stars <= MOST_FOR_MODEST);
   for (const kind of asked.kinds) among = kept(among, ({ name }) => kind.test(name));
   among = kept(among, ({ where }) => !ASIDE.has(where));
   const dormitory = asked.hostel && !hasChildren(wish);
-  among = kept(among, ({ name }) => dormitory || !HOSTEL.test(name));
+  if (!dormitory) among = kept(among, ({ hostel }) => !hostel);
   const place = theme && !asked.hostel ? NEAR[theme] : asked.near;
   const near = place ? kept(among, ({ where }) => where === place) : among;
   // A fine house in town is better than a poor one at the water.
-  const best = Math.max(...near.map((hotel) => hotel.stars));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const hotel of near) best = Math.max(best, hotel.stars);
   among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
   // Every prayer is a way there and back: with a wheelchair, and where there is money, it is short.
   const isNear = asked.near || (theme === "pilgrimage" && (wheelchair || isFine));
@@ -232,7 +236,8 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   const pick = (of: readonly Hotel[]) => of[Math.min(of.length - 1, Math.floor(of.length * share))];
   const plain = pick(among);
   if (!plain) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
-  const served = pick(among.filter((hotel) => hasBoard(hotel, asked.board)));
+  const served =
+    asked.board === undefined ? plain : pick(among.filter((hotel) => hasBoard(hotel, asked.board)));
   const meals = supplementFor(plain, rooms);
   // A palace that cooks costs more than a dinner brought to a plain house.
   if (meals === 0 || (served && served.price <= (plain.price + meals) * MOST_FOR_BOARD))
@@ -290,6 +295,13 @@ function isForAResort({ stay, hotels, asked, wish: { interests, style } }: Rooms
 
 /** Those that fit, or all of them where none does. */
 function kept(hotels: readonly Hotel[], fits: (hotel: Hotel) => boolean): readonly Hotel[] {
-  const fitting = hotels.filter(fits);
+  // Mostly all of them do: then the list is as good as a copy.
+  const out = hotels.findIndex((hotel) => !fits(hotel));
+  if (out < 0) return hotels;
+  const fitting = hotels.slice(0, out);
+  for (let at = out + 1; at < hotels.length; at++) {
+    const hotel = hotels[at];
+    if (hotel && fits(hotel)) fitting.push(hotel);
+  }
   return fitting.length > 0 ? fitting : hotels;
 }

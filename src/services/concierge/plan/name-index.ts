@@ -1,4 +1,5 @@
 import { type CatalogueText, LANGUAGES } from "../../../domain/catalogue.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
 import { lazily } from "../../../memory/lazily.ts";
 import { fold } from "../../../reading/fold.ts";
 import { inflections } from "../../../reading/inflections.ts";
@@ -126,12 +127,16 @@ function keyOf(name: string): string {
 
 /** Each word without its ending, where the language has cases for every one: "в Саудовскую Аравию". */
 function stemsOf(name: string): string {
-  const words = (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => {
-    const russian = CYRILLIC.test(word) && word.length > 3;
-    return fold(russian ? (inflections(word, "ru")[0]?.stem ?? word) : word);
-  });
-  return words.join(" ");
+  return (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(" ");
 }
+
+/** Every word of a request is asked for again in each name that it may be a part of. */
+const WORDS_REMEMBERED = 256;
+
+const stemOf = remembered(WORDS_REMEMBERED, (word) => {
+  const russian = CYRILLIC.test(word) && word.length > 3;
+  return fold(russian ? (inflections(word, "ru")[0]?.stem ?? word) : word);
+});
 
 const SHORTEST_MISSPELT = 5;
 /** Of a shorter name too little is left without its ending: Makkah is not Maskat. */

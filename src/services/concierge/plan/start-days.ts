@@ -66,9 +66,11 @@ function ranked(wish: Wish, days: number, typical: DayNumber, earliest: DayNumbe
   // A trip that fits into the month ends in it.
   const last = Math.min(wall, Math.max(first, Math.min(latest, lastOfMonth(first) - days + 1)));
   const middle = (first + last) / 2;
+  const { spots, countries, region } = wish;
+  const codes = new Set([...spots.map(({ country }) => country), ...countries, ...region]);
   const all: { day: DayNumber; cost: number }[] = [];
   for (let day = Math.max(first, earliest); day <= last; day++) {
-    const cost = costOf(wish, days, day) + Math.abs(day - middle) * START.dayFromMiddle;
+    const cost = costOf(wish, days, day, codes) + Math.abs(day - middle) * START.dayFromMiddle;
     all.push({ day, cost });
   }
   return all.sort((a, b) => a.cost - b.cost || a.day - b.day);
@@ -80,32 +82,43 @@ function lastOfMonth(day: DayNumber): DayNumber {
 }
 
 /** What speaks against a day. */
-function costOf(wish: Wish, days: number, start: DayNumber): number {
+function costOf(wish: Wish, days: number, start: DayNumber, codes: ReadonlySet<string>): number {
   return (
-    weekdayCost(wish, days, start) + holyCost(wish, days, start) + blossomCost(wish, days, start)
+    weekdayCost(wish, days, start) +
+    holyCost(wish, days, start, codes) +
+    blossomCost(wish, days, start)
   );
+}
+
+/** True where so many days from `start` on have a weekday among them. */
+function holds(start: DayNumber, days: number, one: number): boolean {
+  return (one - weekday(start) + 7) % 7 < days;
 }
 
 function weekdayCost(wish: Wish, days: number, start: DayNumber): number {
   const { work, workDays = Math.min(days, 5), weekend } = wish;
-  const all = [...Array(days).keys()].map((index) => start + index);
-  const missed = [SATURDAY, SUNDAY].filter((one) => !all.some((day) => weekday(day) === one));
-  let cost = weekend ? missed.length * START.weekendMissed : 0;
+  const missed = Number(!holds(start, days, SATURDAY)) + Number(!holds(start, days, SUNDAY));
+  let cost = weekend ? missed * START.weekendMissed : 0;
   const met = (wish.meetings ?? []).flatMap(({ weekdays }) => weekdays);
   if (met.length > 0) {
     // Neither the way there nor the way home takes the day of a meeting.
-    const inner = all.slice(1, Math.max(2, days - 1)).map(weekday);
-    const lost = met.filter((one) => !inner.includes(one)).length;
+    const inner = Math.min(days, Math.max(2, days - 1)) - 1;
+    const lost = met.filter((one) => !holds(start + 1, inner, one)).length;
     return cost + lost * START.workOnDayOff;
   }
   if (work) {
     const country = wish.spots[0]?.country ?? wish.countries[0] ?? "";
-    const lost = all.slice(0, workDays).filter((day) => isDayOff(day, country)).length;
-    const idle = all.slice(workDays).filter((day) => !isDayOff(day, country)).length;
+    let lost = 0;
+    let idle = 0;
+    for (let index = 0; index < days; index++) {
+      const isOff = isDayOff(start + index, country);
+      if (isOff && index < workDays) lost++;
+      if (!isOff && index >= workDays) idle++;
+    }
     return cost + lost * START.workOnDayOff + idle * START.idleWorkday;
   }
   if (days <= SHORT) {
-    cost += missed.length * START.weekendMissed;
+    cost += missed * START.weekendMissed;
     // Who works till Friday leaves on it, or a day before.
     return cost + (days > 2 && weekday(start) === SATURDAY ? START.offDay : 0);
   }
@@ -134,11 +147,11 @@ function isNowruz(start: DayNumber, days: number): boolean {
 
 /** Feasts close shops and fill planes; in the fast kitchens rest by day; on the Sabbath nothing runs. */
 function holyCost(
-  { spots, countries, region, interests, style }: Wish,
+  { interests, style }: Wish,
   days: number,
   start: DayNumber,
+  codes: ReadonlySet<string>,
 ): number {
-  const codes = new Set([...spots.map(({ country }) => country), ...countries, ...region]);
   const end = start + days - 1;
   let cost = style === "economy" && isNowruz(start, days) ? START.feast : 0;
   // Of a region any country will do: the dearest feast of all is what is to be avoided.

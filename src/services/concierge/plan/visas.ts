@@ -1,4 +1,5 @@
 import type { Entry } from "../../../domain/entry.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { countryText } from "./name-index.ts";
 import type { Remark } from "./remarks.ts";
@@ -10,8 +11,19 @@ const CLOSED: ReadonlySet<Entry["way"] | undefined> = new Set(["no tourist visas
 /** Ways by which they need no visa, or get it on arrival. */
 const FREE: ReadonlySet<Entry["way"] | undefined> = new Set(["home", "free", "on arrival"]);
 
+/** Countries that were asked about for a wish: every city asks, and a country has many. */
+const asked = lazilyPer((_: Wish) => new Map<string, boolean>());
+
 /** True where travellers can go to a country, or have named it themselves: then a remark warns them. */
 export function isOpenTo(wish: Wish, { country }: Spot, atlas: Atlas): boolean {
+  const known = asked(wish).get(country);
+  if (known !== undefined) return known;
+  const isOpen = isOpenCountry(wish, country, atlas);
+  asked(wish).set(country, isOpen);
+  return isOpen;
+}
+
+function isOpenCountry(wish: Wish, country: string, atlas: Atlas): boolean {
   const { spots, countries, wishes } = wish;
   if (countries.includes(country) || spots.some((spot) => spot.country === country)) return true;
   const isFree = wishes.some(({ kind }) => kind === "noVisa");
