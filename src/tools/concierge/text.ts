@@ -88,9 +88,9 @@ export function planText(plan: PlanAnswer): string {
     tips === "";
   const money = (amount: number) => amountWords(plan.lang, amount, currency);
   const first = plan.dates && parseIsoDate(plan.dates.from);
-  const heading = (day: number, city: string) => {
+  const dayOf = (day: number) => {
     const on = first === undefined ? undefined : WEEKDAYS[weekday(first + day - 1)];
-    return `${labels.day(day)}, ${on === undefined ? "" : `${weekdays[on]}, `}${city}`;
+    return `${labels.day(day)}${on === undefined ? "" : `, ${weekdays[on]}`}`;
   };
   return [
     plan.summary,
@@ -101,11 +101,11 @@ export function planText(plan: PlanAnswer): string {
       const last = others.at(-1);
       // Ten days of a city without sights are told in one line.
       if (isFree(first)) {
-        const until = last === undefined ? "" : `${labels.day(day)} – `;
-        return `${until}${heading(last?.day ?? day, city)}: ${labels.freeDays(others.length + 1)}`;
+        const until = last === undefined ? "" : ` – ${dayOf(last.day)}`;
+        return `${dayOf(day)}${until}, ${city}: ${labels.freeDays(others.length + 1)}`;
       }
       return [
-        heading(day, city),
+        `${dayOf(day)}, ${city}`,
         `- ${labels.part.morning}: ${morning}`,
         `- ${labels.part.afternoon}: ${afternoon}`,
         `- ${labels.part.evening}: ${evening}`,
