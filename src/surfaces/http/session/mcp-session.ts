@@ -93,7 +93,7 @@ export async function connectSession(
     eventStore: deps.events.of(id),
     retryInterval: RETRY_MS,
   });
-  const stream = standaloneStream(id, transport, deps.nodes);
+  const stream = standaloneStream(id, transport, deps.nodes, opening === undefined);
   markRequests(transport, deps.boot);
   const server: McpServer = deps.build(connection, caller);
   server.server.onerror = deps.onError;
@@ -157,6 +157,9 @@ async function tell(
 
 /** Where the server's own messages go: the stream that a client opened, on one of the nodes. */
 export interface StandaloneStream {
+  readonly isHere: boolean;
+  /** Another node is known to have it, or this one came too late to know. */
+  readonly mayBeElsewhere: boolean;
   /** The client reads here now; until it reads elsewhere, what it misses is kept here. */
   take(): void;
   /** Sends what another node wants said, if the client reads here. */
@@ -173,9 +176,11 @@ function standaloneStream(
   session: string,
   transport: Transport & { closeStandaloneSSEStream(): void },
   nodes: Nodes,
+  adopted: boolean,
 ): StandaloneStream {
   const send = transport.send.bind(transport);
   let here = !nodes.several;
+  let elsewhere = nodes.several && adopted;
 
   transport.send = async (message, options) => {
     const own =
@@ -186,8 +191,15 @@ function standaloneStream(
   };
 
   return {
+    get isHere() {
+      return here;
+    },
+    get mayBeElsewhere() {
+      return elsewhere;
+    },
     take() {
       here = true;
+      elsewhere = false;
       nodes.tell({ kind: "listening", session });
     },
     async say(message) {
@@ -195,6 +207,7 @@ function standaloneStream(
     },
     leave() {
       here = false;
+      elsewhere = true;
       transport.closeStandaloneSSEStream();
     },
   };

@@ -48,11 +48,15 @@ export interface McpSessionsDeps extends McpSessionDeps {
 /** A session in use moves its expiry so many times in its life, and not with every request. */
 const TOUCHES_PER_LIFE = 1000;
 
+/** How long a change waits for the node with the stream, which may be gone, or may not exist. */
+const SYNCED_WITHIN_MS = 2_000;
+
 export function mcpSessions(deps: McpSessionsDeps): McpSessions {
   const { sessions, ttlMs, toolset, nodes } = deps;
   const live = new Map<string, McpSession>();
   const cancelled = cancellations(deps.now);
   const adopting = new Map<string, Promise<McpSession>>();
+  const awaited = new Map<string, Set<(revision: number) => void>>();
 
   /** Two requests may come at once: both get the one server. */
   function adopt(id: string, principal: string | undefined, record: SessionRecord) {
@@ -66,6 +70,29 @@ export function mcpSessions(deps: McpSessionsDeps): McpSessions {
     })().finally(() => adopting.delete(id));
     adopting.set(id, adoption);
     return adoption;
+  }
+
+  /**
+   * Tells the other nodes, and waits for the one with the client's stream: a client that was told of its
+   * subscription hears of every change from then on.
+   */
+  async function tellChanged(id: string, { revision }: SessionRecord): Promise<void> {
+    const news = { kind: "changed", session: id, asks: deps.boot } as const;
+    if (!live.get(id)?.stream.mayBeElsewhere) return nodes.tell(news);
+    const waiting = awaited.get(id) ?? new Set();
+    awaited.set(id, waiting);
+    await new Promise<void>((resolve) => {
+      const hear = (synced: number) => {
+        if (synced < revision) return;
+        waiting.delete(hear);
+        if (waiting.size === 0) awaited.delete(id);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(hear, SYNCED_WITHIN_MS, revision);
+      waiting.add(hear);
+      nodes.tell(news);
+    });
   }
 
   async function drop(id: string): Promise<void> {
@@ -124,8 +151,7 @@ export function mcpSessions(deps: McpSessionsDeps): McpSessions {
         // Of two changes at once, here or at two nodes, neither may overwrite the other.
         if (!(await sessions.setData(id, writeRecord(next), data))) continue;
         await live.get(id)?.syncTo(next);
-        nodes.tell({ kind: "changed", session: id });
-        return;
+        return await tellChanged(id, next);
       }
     },
 
@@ -144,6 +170,10 @@ export function mcpSessions(deps: McpSessionsDeps): McpSessions {
 
     async hear(news) {
       if (news.kind === "received") cancelled.note(news.session, news.message);
+      if (news.kind === "synced") {
+        for (const hear of [...(awaited.get(news.session) ?? [])]) hear(news.revision);
+        return;
+      }
       const session = live.get(news.session) ?? (await adopting.get(news.session));
       if (!session) return;
       if (news.kind === "ended") await drop(session.id);
@@ -154,7 +184,11 @@ export function mcpSessions(deps: McpSessionsDeps): McpSessions {
         if (isJSONRPCResponse(message) || isJSONRPCNotification(message)) session.receive(message);
       } else {
         const record = readRecord((await sessions.get(session.id))?.data);
-        if (record) await session.syncTo(record);
+        if (!record) return;
+        await session.syncTo(record);
+        if (!session.stream.isHere) return;
+        const { revision } = record;
+        nodes.tellOne(news.asks, { kind: "synced", session: session.id, revision });
       }
     },
 

@@ -4,8 +4,10 @@ import type { NodeBus } from "../../../stores/shared.ts";
 /** What one node has to tell another about a session that both may serve. */
 export type News = { readonly session: string } & (
   | { readonly kind: "ended"; readonly client: string }
-  /** Its record: what it subscribes to, its log level. */
-  | { readonly kind: "changed" }
+  /** Its record: what it subscribes to, its log level. The node that asks is told when it holds at the stream. */
+  | { readonly kind: "changed"; readonly asks: string }
+  /** The node with the client's stream goes by this revision of its record now. */
+  | { readonly kind: "synced"; readonly revision: number }
   /** What a client sent here and another node waits for. */
   | { readonly kind: "received"; readonly message: JSONRPCMessage }
   /** The client reads the server's own messages here from now on. */

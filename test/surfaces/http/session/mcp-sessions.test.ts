@@ -64,12 +64,16 @@ function sessionsOfProcess(
   });
 }
 
-/** Sessions of two processes that can tell each other, at once. */
-function sessionsOfTwo(): readonly [McpSessions, McpSessions] {
+/** Sessions of two processes that can tell each other, at once or when the one that is told has `time`. */
+function sessionsOfTwo(
+  time: (hear: () => void) => void = (hear) => hear(),
+): readonly [McpSessions, McpSessions] {
   const listeners: { channel: string; listener: (message: string) => void }[] = [];
   const bus: NodeBus = {
     async publish(channel, message) {
-      for (const each of listeners) if (each.channel === channel) each.listener(message);
+      for (const each of listeners) {
+        if (each.channel === channel) time(() => each.listener(message));
+      }
     },
     async subscribe(channel, listener) {
       listeners.push({ channel, listener });
@@ -144,6 +148,21 @@ describe("sessions of two processes", () => {
     });
   });
 
+  test("answer for a subscription once the process with the stream has it", async () => {
+    const [one, two] = sessionsOfTwo((hear) => setTimeout(hear, 100));
+    const { id } = await opened(one);
+    const there = await two.find(id, JANE);
+    await standaloneStreamOf(there);
+    if (!there) throw new Error("no session");
+    // Heard that the client reads there.
+    await vi.waitFor(async () =>
+      expect((await one.find(id, JANE))?.stream.mayBeElsewhere).toBe(true),
+    );
+    const synced = vi.spyOn(there, "syncTo");
+    await one.note(id, subscription("subscribe", "toy://all"));
+    expect(synced.mock.settledResults).toEqual([{ type: "fulfilled", value: undefined }]);
+  });
+
   test("never go back to what was recorded before", async () => {
     const [one] = sessionsOfTwo();
     const session = await opened(one);
@@ -170,10 +189,14 @@ describe("sessions of two processes", () => {
   });
 
   test("end together", async () => {
-    const [one, two] = sessionsOfTwo();
+    const [one, two] = sessionsOfTwo((hear) => setTimeout(hear, 100));
     const { id } = await opened(one);
     const there = await two.find(id, JANE);
     const stream = await standaloneStreamOf(there);
+    // Heard that the client reads there.
+    await vi.waitFor(async () =>
+      expect((await one.find(id, JANE))?.stream.mayBeElsewhere).toBe(true),
+    );
     await two.hear({ kind: "ended", session: id, client: "jane" });
     expect(await stream.next()).toBeUndefined();
   });
