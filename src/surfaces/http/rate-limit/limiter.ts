@@ -30,13 +30,13 @@ export function localRateLimiter(options: LimiterOptions): RateLimiter {
 
 /** The same for any number of limits, each of which counts its own clients. */
 export function localRateCounts(options: CountOptions) {
-  const limits = new Map<string, (key: string) => RateCount>();
+  const limits = new Map<string, ReturnType<typeof windowCounts>>();
   return {
-    count(client: string, limit: number, windowMs: number): RateCount {
+    count(client: string, limit: number, windowMs: number, before: number): RateCount {
       const name = `${limit} ${windowMs}`;
       const count = limits.get(name) ?? windowCounts({ limit, windowMs }, options);
       limits.set(name, count);
-      return count(client);
+      return count(client, before);
     },
   };
 }
@@ -48,7 +48,7 @@ export function localRateCounts(options: CountOptions) {
 function windowCounts(
   { limit, windowMs }: RateLimitSettings,
   { now, mostClients = MOST_CLIENTS }: CountOptions,
-): (key: string) => RateCount {
+): (key: string, before?: number) => RateCount {
   let window = Number.NEGATIVE_INFINITY;
   let previous: ReadonlyMap<string, Readonly<Tally>> = new Map();
   let current = new Map<string, Tally>();
@@ -73,16 +73,18 @@ function windowCounts(
     return tally;
   }
 
-  return (key) => {
+  return (key, before = 0) => {
     const time = Math.floor(now());
     turnTo(Math.floor(time / windowMs));
     const start = window * windowMs;
     const moment = { windowMs, elapsedMs: Math.max(0, time - start) };
-    const before = previous.get(key) ?? NONE;
+    const last = previous.get(key) ?? NONE;
     const tally = tallyOf(key);
-    const admitted = () => ({ previous: before.admitted, current: tally.admitted });
+    const admitted = () => ({ previous: last.admitted, current: tally.admitted });
 
-    tally.attempts += 1;
+    // Those that were let through before this one weigh, whether or not they would fit now.
+    tally.admitted += before;
+    tally.attempts += before + 1;
     const allowed = fits(limit, admitted(), moment);
     if (allowed) tally.admitted += 1;
     return {
@@ -90,7 +92,7 @@ function windowCounts(
       time,
       windowStart: start,
       admitted: admitted(),
-      attempts: { previous: before.attempts, current: tally.attempts },
+      attempts: { previous: last.attempts, current: tally.attempts },
     };
   };
 }

@@ -26,7 +26,7 @@ export function fits(limit: number, counts: Counts, moment: Moment): boolean {
 }
 
 /** Requests that would fit at this moment. */
-function room(limit: number, counts: Counts, moment: Moment): number {
+export function room(limit: number, counts: Counts, moment: Moment): number {
   const left = limit * moment.windowMs - weight(counts, moment);
   return Math.max(0, Math.floor(left / moment.windowMs));
 }

@@ -33,7 +33,7 @@ export function commons(options: CommonsOptions): Commons {
     answers: {
       append: events.append,
       after: events.after,
-      count: ({ client, limit, windowMs }) => rates.count(client, limit, windowMs),
+      count: ({ client, limit, windowMs, before }) => rates.count(client, limit, windowMs, before),
       mayOpen: ({ client }) => quota.mayOpen(client),
     },
     used: quota.used,

@@ -10,7 +10,13 @@ export type Reported = "metrics" | "health";
 export interface Questions {
   readonly append: { readonly session: string; readonly stream: string; readonly message: string };
   readonly after: { readonly session: string; readonly position: string };
-  readonly count: { readonly client: string; readonly limit: number; readonly windowMs: number };
+  readonly count: {
+    readonly client: string;
+    readonly limit: number;
+    readonly windowMs: number;
+    /** Let through by this worker since its last question. */
+    readonly before: number;
+  };
   /** For a standing stream. */
   readonly hold: { readonly client: string };
   readonly mayOpen: { readonly client: string };

@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import type { Server, Socket } from "node:net";
 import type { NodeBus, Shared } from "../../../stores/shared.ts";
 import type { Allowance } from "../admission/allowance.ts";
+import { countAhead } from "../rate-limit/ahead.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
 import {
   type Answers,
@@ -122,9 +123,13 @@ function primaryLink(worker: Worker): PrimaryLink {
         append: (session, stream, message) => ask("append", { session, stream, message }),
         after: (session, position) => ask("after", { session, position }),
       },
-      rates: {
-        count: (client, limit, windowMs) => ask("count", { client, limit, windowMs }),
-      },
+      rates: countAhead(
+        {
+          count: (client, limit, windowMs, before) =>
+            ask("count", { client, limit, windowMs, before }),
+        },
+        Date.now,
+      ),
     },
     streams: {
       async take(client) {
