@@ -84,5 +84,17 @@ export const HOURS =
 export const AT_HOUR =
   /(at\s|в\s|к\s|saat\s)(\d{1,2})(?:[:.](\d\d))?\s?([ap])?\.?(?:m(?![\p{L}]))?(?!\d)/iuy;
 
+/** "the second day", «третьего дня», "ikinci gün": a day of the trip, counted; from the second on. */
+export const NTH_DAY =
+  /(second|2nd|third|3rd|fourth|4th|втор\p{L}+|треть\p{L}+|четв[её]рт\p{L}+|ikinci|üçüncü|dördüncü)\s(?:day|д(?:ень|ня)|gün\p{L}*)(?!\p{L})/iuy;
+export const NTH_DAYS = [
+  /^(?:second|2nd|втор|ikinci)/iu,
+  /^(?:third|3rd|треть|üçüncü)/iu,
+  /^(?:fourth|4th|четв|dördüncü)/iu,
+] as const;
+/** "a half-day meeting", «полдня», "yarım gün". */
+export const HALF_DAY = /(?:half[\s-]?(?:a\s)?day|полдня|пол\s?дня|yarım\sgün)(?!\p{L})/iuy;
+export const IN_THE_MORNING = /(?:morning|утром|утра|səhər)(?!\p{L})/iuy;
+
 /** How Russian names end behind «с» where it is no start: «с Помпеями», not «с Мальдив». */
 export const INSTRUMENTAL = /(?:ами|ями|[ое]м|ью|ией)$/;

@@ -53,6 +53,7 @@ const Kept = z.strictObject({
         z.number().min(0).max(24),
         z.array(z.int()).max(30),
         z.array(z.int().min(0).max(6)).max(7),
+        z.int().min(1).max(28).optional(),
       ]),
     )
     .max(10)
@@ -77,7 +78,7 @@ const Kept = z.strictObject({
     .optional(),
 });
 
-type MeetingKept = [from: number, to: number, on: number[], weekdays: number[]];
+type MeetingKept = [from: number, to: number, on: number[], weekdays: number[], nth?: number];
 
 /** An id that says enough to make the same plan again; undefined for a wish too long for one. */
 export function planIdOf(wish: Wish): string | undefined {
@@ -103,7 +104,10 @@ export function planIdOf(wish: Wish): string | undefined {
     pp: some(wish.passports ?? []),
     mt: some(
       (wish.meetings ?? []).map(
-        ({ from, to, on, weekdays }): MeetingKept => [from, to, [...on], [...weekdays]],
+        ({ from, to, on, weekdays, nth }): MeetingKept =>
+          nth === undefined
+            ? [from, to, [...on], [...weekdays]]
+            : [from, to, [...on], [...weekdays], nth],
       ),
     ),
     np: some(wish.unplanned ?? []),
@@ -192,7 +196,13 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     ...(kept.z && { fixedDates: true }),
     ...(kept.pp && { passports: kept.pp }),
     ...(kept.mt && {
-      meetings: kept.mt.map(([from, to, on, weekdays]) => ({ from, to, on, weekdays })),
+      meetings: kept.mt.map(([from, to, on, weekdays, nth]) => ({
+        from,
+        to,
+        on,
+        weekdays,
+        ...(nth !== undefined && { nth }),
+      })),
     }),
     ...(kept.np && { unplanned: kept.np }),
     ...(workAt[0] && { workAt, workFrom: workAt[0].from }),

@@ -26,7 +26,7 @@ import { understand } from "./understand/understand.ts";
 import { barringFirst } from "./visas.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
-import { cutsMeeting, keepsDates, losesMorning } from "./work-days.ts";
+import { cutsMeeting, keepsDates, losesMorning, workDatesOf } from "./work-days.ts";
 import { withWorkplaces } from "./workplaces.ts";
 import { isBare } from "./world-spots.ts";
 
@@ -125,10 +125,13 @@ async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
   const [city, ...others] = wish.spots;
   const workDays = wish.workDays ?? days;
   const stays = city && others.length > 0 ? [{ spot: city, days: workDays + 1 }] : undefined;
+  // "4 days, talks on 2 and 3 March": the eve is one of the four.
+  const dated = workDatesOf(wish).size;
+  const hasRoom = dated > 0 && (wish.days ?? 0) > dated && wish.days === days && !wish.weekend;
   const around: Planning = {
     ...planning,
     // Days of work that are all there is leave a day for each other city that was named.
-    days: days + 1 + (workDays === days ? others.length : 0),
+    days: days + (hasRoom ? 0 : 1) + (workDays === days ? others.length : 0),
     timing: { ...timing, start: timing.start - 1, priced: timing.priced - 1 },
     wish: { ...wish, workDays, workFrom: timing.start, ...(stays && { stays }) },
   };

@@ -1,8 +1,8 @@
 import { PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
-import { weekday } from "../../../domain/dates.ts";
+import { type DayNumber, weekday } from "../../../domain/dates.ts";
 import { isDayOff } from "./days-off.ts";
 import type { Fixed, Frame, FrameDay, Hours } from "./frame.ts";
-import type { Meeting } from "./understand/meetings.ts";
+import { isWholeDay, type Meeting } from "./understand/meetings.ts";
 import type { Wish } from "./wish.ts";
 
 /** Of a longer trip that does not count them, at most this share of the days is work. */
@@ -49,6 +49,10 @@ export function withWork(days: readonly FrameDay[], wish: Wish): readonly FrameD
       return meetings.length > 0 ? worked(day, meetings) : day;
     });
   const { workAt } = wish;
+  const whole = workAt ? new Set<number>() : workDatesOf(wish);
+  // Days that were said are the days of work, where the plan has any of them.
+  if (days.some(({ calendar: { date = 0 } }) => whole.has(date)))
+    return days.map((day) => (whole.has(day.calendar.date ?? 0) ? worked(day, []) : day));
   if (workAt) {
     const isAt = ({ spot, calendar: { date = 0 } }: FrameDay) =>
       workAt.some((one) => one.spot === spot && one.from <= date && date <= one.to);
@@ -77,14 +81,24 @@ const TO_A_MEETING = 1;
 
 /** True where every meeting has a day of its own. */
 function hasOwnDays({ meetings = [], workAt }: Wish): boolean {
-  const isDated = ({ on, weekdays }: Meeting) => on.length + weekdays.length > 0;
+  const isDated = (one: Meeting) =>
+    !isWholeDay(one) && (one.on.length + one.weekdays.length > 0 || one.nth !== undefined);
   return workAt === undefined && meetings.length > 0 && meetings.every(isDated);
 }
 
+/** Days of work that were said without hours. */
+export function workDatesOf({ meetings = [] }: Wish): ReadonlySet<DayNumber> {
+  return new Set(meetings.filter(isWholeDay).flatMap(({ on }) => on));
+}
+
 /** The meetings of a day, in its order; those without a day are on every day of work. */
-function meetingsOn({ calendar: { date } }: FrameDay, { meetings = [] }: Wish): readonly Hours[] {
+function meetingsOn(
+  { day, calendar: { date } }: FrameDay,
+  { meetings = [] }: Wish,
+): readonly Hours[] {
   if (date === undefined) return [];
   return meetings
+    .filter((one) => !isWholeDay(one) && (one.nth === undefined || one.nth === day))
     .filter(({ on, weekdays }) =>
       on.length > 0 ? on.includes(date) : weekdays.length === 0 || weekdays.includes(weekday(date)),
     )

@@ -1,4 +1,4 @@
-import type { DayNumber } from "../../../domain/dates.ts";
+import { type DayNumber, weekday } from "../../../domain/dates.ts";
 import { findOtherDates, findSureDates } from "../../../reading/dates.ts";
 import { daysOf, orderOf } from "../../../reading/days.ts";
 import { startReading } from "../../../reading/reading.ts";
@@ -37,7 +37,7 @@ export function withWorkplaces(
   const workAt = workplacesIn(query, all, atlas, { places, today });
   const [first] = workAt;
   const last = workAt.at(-1);
-  if (!first || !last) return wish;
+  if (!first || !last) return withinDates(wish, all);
   const { when, fixedDates } = wish;
   const cities = workAt.map(({ spot }) => spot);
   const others = all.filter((spot) => !cities.includes(spot));
@@ -68,6 +68,29 @@ export function withWorkplaces(
     days: end - start + 1,
     when: { start, end, exact: true },
   };
+}
+
+/** Sunday, and the Friday before it, by their distance from Monday. */
+const SUNDAY = 6;
+const TO_FRIDAY = 2;
+
+/** Dates of the whole trip with room for an eve: the first day is for the way, the city of the work is left when it is done. */
+function withinDates(wish: Wish, all: readonly Spot[]): Wish {
+  const { when, fixedDates, weekend, workDays, stays = [] } = wish;
+  const [city, other, ...others] = all;
+  if (!fixedDates || when?.end === undefined || !city || !other || others.length > 0) return wish;
+  const { start, end } = when;
+  const after = stays.find(({ spot }) => spot === other)?.days ?? 0;
+  // "a trade fair, then a weekend in Rio".
+  const away =
+    weekend && weekday(end) === SUNDAY
+      ? end - TO_FRIDAY
+      : workDays !== undefined && end - start + 1 > workDays + after
+        ? start + workDays + 1
+        : undefined;
+  if (away === undefined || away <= start + 1 || away > end) return wish;
+  const stay = { spot: city, days: away - start };
+  return { ...wish, spots: all, ordered: true, workFrom: start + 1, stays: [stay] };
 }
 
 /** In the order of their days, one for each city that has some. */

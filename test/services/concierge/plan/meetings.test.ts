@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { isoDate } from "../../../../src/domain/dates.ts";
 import { planIdOf } from "../../../../src/services/concierge/plan/plan-id.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
@@ -83,4 +84,76 @@ test("a meeting on the last day is not missed for the flight home", async () => 
     "Dental congress in Vienna 21-23 April 2027, 9:00-16:00 every day, from Baku, one person",
   );
   expect(days.filter(({ morning }) => morning.startsWith("09:00–16:00"))).toHaveLength(3);
+});
+
+test("work that has its dates is on those alone, and flown to on the eve of the first", async () => {
+  for (const [query, fields, first, work] of [
+    [
+      "Командировка в Алматы из Москвы: переговоры 16 и 17 марта 2027, потом выходные в горах",
+      { days: 5 },
+      "2027-03-15",
+      [2, 3],
+    ],
+    [
+      "Bakıdan Londona 4 günlük işgüzar səfər, görüşlər 2 və 3 mart 2027-də, sonra bir gün şəhəri gəzmək istəyirəm",
+      { days: 4 },
+      "2027-03-01",
+      [2, 3],
+    ],
+    [
+      "Conference in Dubai 1-3 February 2027 from Frankfurt, and we stay three more days for the beach",
+      { dates: "2027-01-31 to 2027-02-06", party: { adults: 2 } },
+      "2027-01-31",
+      [2, 3, 4],
+    ],
+  ] as const) {
+    const trip = await tripFor(planner.deps, { query, ...fields });
+    expect(isoDate(trip.frame.start), query).toBe(first);
+    const worked = trip.days.filter(({ slots }) => slots.morning.kind === "work");
+    expect(
+      worked.map(({ day }) => day),
+      query,
+    ).toEqual(work);
+  }
+});
+
+test("a meeting on a counted day, or of half a day, leaves the other days free", async () => {
+  for (const query of [
+    "Деловая поездка в Шанхай на 4 дня из Новосибирска в апреле, встреча утром второго дня",
+    "Team offsite for 12 people in Porto, 3 nights in September from Berlin, we need a half-day meeting room",
+  ]) {
+    const { days } = await tripFor(planner.deps, { query });
+    const kept = days.flatMap(({ day, slots }) =>
+      Object.values(slots).flatMap((slot) =>
+        slot.kind === "work" ? [[day, slot.hours?.from, slot.hours?.to]] : [],
+      ),
+    );
+    expect(kept, query).toEqual([[2, 9, 13]]);
+  }
+});
+
+test("of dates with room to spare the first day is for the way, and the last for what comes after work", async () => {
+  const bali = await tripFor(planner.deps, {
+    query: "Two-day client meeting in Singapore, then 3 days of leisure in Bali",
+    origin: "Hong Kong",
+    dates: "2027-02-15 to 2027-02-20",
+  });
+  expect(bali.days.map(({ slots }) => slots.morning.kind === "work")).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const rio = await tripFor(planner.deps, {
+    query: "Trade fair in Sao Paulo, then a weekend in Rio",
+    origin: "Mexico City",
+    dates: "2027-05-10 to 2027-05-16",
+    destinations: ["Sao Paulo", "Rio de Janeiro"],
+  });
+  expect(rio.days.map(({ spot }) => spot.slug)).toEqual([
+    ...Array.from({ length: 4 }, () => "sao-paulo"),
+    ...Array.from({ length: 3 }, () => "rio-de-janeiro"),
+  ]);
 });

@@ -1,9 +1,16 @@
 import type { DayNumber } from "../../../../domain/dates.ts";
 import type { DateSpan } from "../../../../reading/dates.ts";
 import { daysOf, orderOf } from "../../../../reading/days.ts";
-import { AT_HOUR, HOURS } from "../../../../reading/lexicon/patterns.ts";
+import {
+  AT_HOUR,
+  HALF_DAY,
+  HOURS,
+  IN_THE_MORNING,
+  NTH_DAY,
+  NTH_DAYS,
+} from "../../../../reading/lexicon/patterns.ts";
 import { findAll, type Reading } from "../../../../reading/reading.ts";
-import { backFrom, matchAt, onFrom } from "../../../../reading/tokens.ts";
+import { at, backFrom, matchAt, onFrom } from "../../../../reading/tokens.ts";
 import { find } from "../../../../reading/words.ts";
 import { isWork } from "./interests.ts";
 
@@ -15,19 +22,37 @@ export interface Meeting {
   readonly on: readonly DayNumber[];
   /** 0 is Monday. */
   readonly weekdays: readonly number[];
+  /** The day of the plan, where it was counted: "on the second day". */
+  readonly nth?: number;
+}
+
+/** Work that has its days and no hours: all of them are kept until six. */
+const WHOLE_DAY = { from: 9, to: 18 } as const;
+/** Half a day of it, and a meeting "in the morning". */
+const MORNING = { from: 9, to: 13 } as const;
+
+export function isWholeDay({ from, to }: Pick<Meeting, "from" | "to">): boolean {
+  return from === WHOLE_DAY.from && to === WHOLE_DAY.to;
 }
 
 /** How far from the word for it the hours of work stand, and how far the day. */
 const NEAR_WORK = 9;
 const NEAR_DAY = 7;
+/** A day that is counted stands with a meeting, which «деловая поездка» at the head of the sentence is for. */
+const NEAR_COUNT = 15;
 /** A meeting of which only the beginning is said. */
 const USUAL_HOURS = 2;
 const NOON = 12;
+const A_WORKING_WEEK = 5;
 
 /** "meeting on Tuesday 10:00-12:00", "conference 9-17 on 3-4 March". */
 export function findMeetings(reading: Reading, dates: readonly DateSpan[]): readonly Meeting[] {
   const order = orderOf(reading.text) ?? "day";
   const found = findAll(reading, (index) => hoursAt(reading, index));
+  if (found.length === 0) {
+    const counted = countedMeeting(reading);
+    return counted ? [counted] : workDates(reading, dates, order);
+  }
   return found.map(({ first, next, from, to }) => {
     const near = (index: number) => index >= first - NEAR_DAY && index < next + NEAR_DAY;
     const said = dates.flatMap((span) => ("date" in span && near(span.first) ? [span] : []));
@@ -40,6 +65,53 @@ export function findMeetings(reading: Reading, dates: readonly DateSpan[]): read
     const on = Array.from({ length }, (_, step) => Math.min(...days) + step);
     return { from, to, on, weekdays: days.length > 0 ? [] : [...new Set(weekdays)] };
   });
+}
+
+/** "a meeting on the morning of the second day", "half a day of meetings": on one day, the second if none was said. */
+function countedMeeting(reading: Reading): Meeting | undefined {
+  const works = reading.tokens.flatMap((_, index) => (isWork(reading, index) ? [index] : []));
+  const near = (index: number) => works.some((one) => Math.abs(one - index) <= NEAR_COUNT);
+  const found = reading.tokens.flatMap((_, index) => {
+    const nth = near(index) ? matchAt(reading, index, NTH_DAY) : undefined;
+    return nth ? [NTH_DAYS.findIndex((one) => one.test(nth.parts[1] ?? "")) + 2] : [];
+  });
+  const isHalf = reading.tokens.some(
+    (_, index) => near(index) && matchAt(reading, index, HALF_DAY) !== undefined,
+  );
+  const [nth] = found;
+  if (nth === undefined && !isHalf) return undefined;
+  const isShort =
+    isHalf ||
+    reading.tokens.some(
+      (_, index) => near(index) && matchAt(reading, index, IN_THE_MORNING) !== undefined,
+    );
+  return { ...(isShort ? MORNING : WHOLE_DAY), on: [], weekdays: [], nth: nth ?? 2 };
+}
+
+/** "talks on 16 and 17 March", "conference 1-3 February": the days right behind the word for work. */
+function workDates(
+  reading: Reading,
+  dates: readonly DateSpan[],
+  order: ReturnType<typeof orderOf> & string,
+): readonly Meeting[] {
+  const works = reading.tokens.flatMap((_, index) => (isWork(reading, index) ? [index] : []));
+  const isTheirs = ({ first }: DateSpan) =>
+    works.some((work) => {
+      if (first < work || first > work + NEAR_WORK) return false;
+      const between = Array.from({ length: first - work }, (_, step) => work + step);
+      return !between.some((index) => /^[.;!?]$/.test(at(reading, index).text));
+    });
+  const days = dates
+    .filter(isTheirs)
+    .flatMap((span) =>
+      "date" in span && span.date.day !== undefined
+        ? daysOf(span.date, { today: reading.today, order }, undefined).days
+        : [],
+    );
+  if (days.length === 0) return [];
+  const first = Math.min(...days);
+  const on = Array.from({ length: Math.max(...days) - first + 1 }, (_, step) => first + step);
+  return on.length > A_WORKING_WEEK ? [] : [{ ...WHOLE_DAY, on, weekdays: [] }];
 }
 
 function hoursAt(reading: Reading, index: number) {
