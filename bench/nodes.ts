@@ -6,11 +6,12 @@ import { startWayfare } from "../test/support/wayfare-process.ts";
 import { type Figure, median } from "./measure.ts";
 import { allSeats } from "./speed/shop.ts";
 
-const TIMES = 400;
-const ROUNDS = 9;
-const CONCURRENCY = 16;
-/** Until the code of a booking is compiled, which takes some thousand of them. */
-const WARM_UPS = 5;
+/** Requests of a round and callers at once, of each node: calls that are under way together share turns and packets. */
+const TIMES = 1_000;
+const CALLERS = 16;
+const ROUNDS = 5;
+/** Until the code of a booking is compiled, which takes some thousand of them at each node. */
+const WARM_UPS = 3;
 
 /** What one request costs: microseconds of the nodes' and of Valkey's CPU, and how many a second. */
 interface Cost {
@@ -32,20 +33,21 @@ export async function benchNodes(): Promise<readonly Figure[]> {
 
   /** `work` is told which turn it is, so that it can take the nodes in turn. */
   async function cost(used: readonly number[], work: (turn: number) => Promise<unknown>) {
+    const times = TIMES * Math.max(1, used.length);
     const before = await Promise.all([cpuOfNodes(used), cpuOfValkey(client)]);
     const start = performance.now();
     let turn = 0;
     await Promise.all(
-      Array.from({ length: CONCURRENCY }, async () => {
-        while (turn < TIMES) await work(turn++);
+      Array.from({ length: CALLERS * Math.max(1, used.length) }, async () => {
+        while (turn < times) await work(turn++);
       }),
     );
     const seconds = (performance.now() - start) / 1_000;
     const after = await Promise.all([cpuOfNodes(used), cpuOfValkey(client)]);
     return {
-      nodes: ((after[0] - before[0]) * 1e6) / TIMES,
-      valkey: ((after[1] - before[1]) * 1e6) / TIMES,
-      perSecond: TIMES / seconds,
+      nodes: ((after[0] - before[0]) * 1e6) / times,
+      valkey: ((after[1] - before[1]) * 1e6) / times,
+      perSecond: times / seconds,
     };
   }
 
