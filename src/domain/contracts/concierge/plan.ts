@@ -2,6 +2,17 @@ import { z } from "zod";
 import { CATEGORIES, LANGUAGES } from "../../catalogue.ts";
 import { bounded, disclaimer, lang } from "./parameters.ts";
 
+/** The words of a field that are those of a list, in whatever case, and the others. */
+export function sortedWords<T extends string>(
+  words: readonly string[] | undefined,
+  list: readonly T[],
+): { known: readonly T[]; others: readonly string[] } {
+  const said = (words ?? []).map((word) => word.trim()).filter((word) => word !== "");
+  const known = list.filter((one) => said.some((word) => word.toLowerCase() === one));
+  const others = said.filter((word) => !known.some((one) => one === word.toLowerCase()));
+  return { known, others };
+}
+
 /** The order in which the source document lists them. */
 const PUBLISHED = ["az", "ru", "en"];
 
@@ -22,7 +33,7 @@ const PlanParty = z.strictObject({
   adults: z.int().min(1).max(30),
   children: z
     .array(z.int().min(0).max(17), { error: childrenError })
-    .max(20)
+    .max(29)
     .optional()
     .describe("The age of each child"),
 });
@@ -51,8 +62,16 @@ export const PlanRequest = z.strictObject({
   destinations: z.array(bounded(80)).max(12).optional().describe("Cities, regions or countries"),
   origin: bounded(80).optional().describe("Starting city, name or code: has flights priced"),
   party: PlanParty.optional(),
-  interests: z.array(z.enum(CATEGORIES)).max(8).optional(),
-  needs: z.array(z.enum(NEEDS)).max(6).optional(),
+  interests: z
+    .array(bounded(60))
+    .max(12)
+    .optional()
+    .describe(`In any words, e.g. safari, spa, or of ${CATEGORIES.join(", ")}`),
+  needs: z
+    .array(bounded(60))
+    .max(12)
+    .optional()
+    .describe(`In any words, e.g. gluten-free, no stairs, or of ${NEEDS.join(", ")}`),
   pace: z.enum(PACES).optional(),
   month: z
     .string()

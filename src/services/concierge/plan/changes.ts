@@ -1,5 +1,5 @@
 import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import { placesNamed } from "./spots-named.ts";
 import { languageOfText } from "./understand/understand.ts";
 import type { Wish } from "./wish.ts";
@@ -17,9 +17,10 @@ const MOST_UNPLANNED = 8;
 export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: Atlas): Wish {
   const { query, lang } = request;
   const days = now.days ?? (now.when?.end === undefined ? before.days : undefined);
-  const when = now.when ?? (now.occasions ? undefined : before.when);
-  const party = now.partyFrom === "default" ? before : now;
-  const { when: _, ...kept } = before;
+  const when = now.when ?? (now.occasions ? undefined : whenBefore(before));
+  const isCounted = now.partyFrom === "stated" || now.party.children + now.party.infants > 0;
+  const party = isCounted || before.partyFrom === "default" ? now : before;
+  const { when: _, made: __, ...kept } = before;
   return {
     ...kept,
     lang: lang?.trim() ? now.lang : (languageOfText(query) ?? before.lang),
@@ -43,10 +44,11 @@ export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: At
     partyFrom: party.partyFrom,
     ages: party.ages,
     smallChildren: party.smallChildren,
-    open: now.open,
+    open: now.open.filter((one) => one !== "party" || party === now),
     unread: now.unread,
     ...(now.budget && { budget: now.budget }),
     ...(now.style && { style: now.style }),
+    ...(now.style === "economy" && { thrifty: true }),
     ...(now.origin && { origin: now.origin }),
     ...(now.occasions && { occasions: now.occasions }),
     ...(now.passports && { passports: now.passports }),
@@ -66,6 +68,22 @@ function withoutEnd({ end: _, ...when }: NonNullable<Wish["when"]>) {
   return when;
 }
 
+/** The day that the earlier plan had: what nobody asked to move stays. */
+function whenBefore({ when, made, work }: Wish): Wish["when"] {
+  return when?.exact || !made || work ? when : { start: made.start, exact: true };
+}
+
+/** The cities that the earlier plan had, where it chose them itself. */
+function placesBefore({ spots, countries, region, made }: Wish): Where {
+  if (!made || made.spots.length === 0) return { spots, countries, region };
+  const isShown = (code: string) => made.spots.some(({ country }) => country === code);
+  return {
+    spots: [...new Set([...spots, ...made.spots])],
+    countries: countries.filter((code) => !isShown(code)),
+    region: [],
+  };
+}
+
 type Where = Pick<Wish, "spots" | "countries" | "region">;
 
 function destinationsAfter(before: Wish, now: Wish, query: string, atlas: Atlas): Where {
@@ -77,14 +95,18 @@ function destinationsAfter(before: Wish, now: Wish, query: string, atlas: Atlas)
     gone.add(named.kind === "spot" ? named.spot : named.code);
   }
   const says = now.spots.length + now.countries.length + now.region.length > 0;
-  const base = INSTEAD.test(query) && says ? { spots: [], countries: [], region: [] } : before;
+  const base =
+    INSTEAD.test(query) && says ? { spots: [], countries: [], region: [] } : placesBefore(before);
   const stays = <T>(list: readonly T[]) => list.filter((one) => !gone.has(one));
-  const spots = stays([...new Set([...base.spots, ...now.spots])]);
+  const isLeft = ({ country }: Spot) => !gone.has(country);
+  const spots = stays([...new Set([...base.spots, ...now.spots])]).filter(isLeft);
   const countries = stays([...new Set([...base.countries, ...now.countries])]);
   return {
     // A country that is taken out takes its cities along.
-    spots: spots.filter(({ country }) => !gone.has(country)),
-    countries,
+    spots,
+    // Without all of its cities the trip is to the country again.
+    countries:
+      spots.length > 0 ? countries : stays([...new Set([...before.countries, ...countries])]),
     region: [...new Set([...base.region, ...now.region])],
   };
 }

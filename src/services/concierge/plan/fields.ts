@@ -1,4 +1,5 @@
-import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
+import { CATEGORIES } from "../../../domain/catalogue.ts";
+import { NEEDS, type PlanRequest, sortedWords } from "../../../domain/contracts/concierge/plan.ts";
 import { type DayNumber, dayNumber, isoDate } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { fold } from "../../../reading/fold.ts";
@@ -30,7 +31,9 @@ export function withFields(
   atlas: Atlas,
   { places, today }: { readonly places: Places; readonly today: DayNumber },
 ): Wish {
-  const { days, party, interests, needs, pace, month } = request;
+  const { days, party, pace, month } = request;
+  const interests = sortedWords(request.interests, CATEGORIES);
+  const needs = sortedWords(request.needs, NEEDS);
   const destinations = request.destinations?.filter((name) => name.trim() !== "");
   const origin = request.origin?.trim() ? request.origin : undefined;
   const settled = new Set([
@@ -47,12 +50,31 @@ export function withFields(
     ...(destinations?.length &&
       namedIn(destinations, atlas, wish, { places, query: request.query })),
     ...(party && partyOf(party)),
-    ...(interests && { interests }),
-    ...(needs && { needs }),
+    ...(request.interests && { interests: withRead(interests, wish.interests) }),
+    ...(request.needs && { needs: withRead(needs, wish.needs) }),
     ...(pace && { pace }),
     ...(request.dates?.trim() && wish.when?.exact && { fixedDates: true }),
     ...(month !== undefined && !request.dates && { when: monthOrPart(month, wish.when, today) }),
   };
+}
+
+/** Words of no list were read with the query, and what was read of them stays. */
+function withRead<T extends string>(
+  { known, others }: { readonly known: readonly T[]; readonly others: readonly string[] },
+  read: readonly T[],
+): readonly T[] {
+  return others.length === 0 ? known : [...new Set([...known, ...read])];
+}
+
+/** The request with the words of its fields that are on no list read as if they stood in the query. */
+export function withOwnWords(request: PlanRequest): PlanRequest {
+  const words = [
+    ...sortedWords(request.interests, CATEGORIES).others,
+    ...sortedWords(request.needs, NEEDS).others,
+  ].filter((word) => !fold(request.query).includes(fold(word)));
+  if (words.length === 0) return request;
+  const query = request.query.trim().replace(/[.,;]+$/, "");
+  return { ...request, query: `${query}. ${words.join(", ")}` };
 }
 
 /** "Berlin - Hamburg - Copenhagen, from Berlin": the first is home. */

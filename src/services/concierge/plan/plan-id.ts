@@ -8,7 +8,7 @@ import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { isSmall } from "./fields.ts";
 import { lengthened, shortened } from "./short-json.ts";
-import type { Wish } from "./wish.ts";
+import type { Made, Wish } from "./wish.ts";
 
 const PREFIX = "plan_";
 /** An id is sent around by models, so it must stay short. */
@@ -59,6 +59,9 @@ const Kept = z.strictObject({
     .max(10)
     .optional(),
   np: z.array(z.string().max(80)).max(8).optional(),
+  wo: z.array(z.string().max(80)).max(20).optional(),
+  th: z.literal(true).optional(),
+  md: z.tuple([z.int(), z.array(z.string().max(80)).max(30)]).optional(),
   pp: z.array(z.string().length(2)).max(30).optional(),
   k: z.string().max(3).optional(),
   x: z.enum(PACES).optional(),
@@ -81,7 +84,7 @@ const Kept = z.strictObject({
 type MeetingKept = [from: number, to: number, on: number[], weekdays: number[], nth?: number];
 
 /** An id that says enough to make the same plan again; undefined for a wish too long for one. */
-export function planIdOf(wish: Wish): string | undefined {
+export function planIdOf(wish: Wish, made?: Made): string | undefined {
   const { when, party, budget } = wish;
   const some = <T>(list: readonly T[]) => (list.length > 0 ? [...list] : undefined);
   const kept: z.input<typeof Kept> = {
@@ -111,6 +114,9 @@ export function planIdOf(wish: Wish): string | undefined {
       ),
     ),
     np: some(wish.unplanned ?? []),
+    wo: some(wish.without ?? []),
+    th: wish.thrifty,
+    md: made && [made.start, made.spots.map(({ slug }) => slug)],
     k: wish.currency,
     x: wish.pace,
     j: wish.work,
@@ -132,7 +138,9 @@ export function planIdOf(wish: Wish): string | undefined {
   const short = shortened(json);
   if (short && short.length <= LONGEST_PACKED) return PREFIX + short.toString("base64url");
   const packed = deflateRawSync(json, SMALL);
-  return packed.length <= LONGEST_PACKED ? PREFIX + packed.toString("base64url") : undefined;
+  if (packed.length <= LONGEST_PACKED) return PREFIX + packed.toString("base64url");
+  // What a plan was made of is left out before the wish itself.
+  return made && planIdOf(wish);
 }
 
 /** Refuses what no plan was ever called, before anything is made of it. */
@@ -169,6 +177,10 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     spots.filter((spot) => spot.slug === slug).map((spot) => ({ spot, from, to })),
   );
   const ages = kept.a ?? [];
+  const made = kept.md && {
+    start: kept.md[0],
+    spots: kept.md[1].flatMap((slug) => atlas.spot(slug) ?? []),
+  };
   return {
     lang: kept.l,
     spots,
@@ -205,6 +217,9 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
       })),
     }),
     ...(kept.np && { unplanned: kept.np }),
+    ...(kept.wo && { without: kept.wo }),
+    ...(kept.th && { thrifty: true }),
+    ...(made && { made }),
     ...(workAt[0] && { workAt, workFrom: workAt[0].from }),
     ...(stays.length > 0 && { stays }),
     ...(place && {

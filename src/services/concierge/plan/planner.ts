@@ -4,7 +4,8 @@ import { TravelError } from "../../../domain/errors.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
 import { changed } from "./changes.ts";
 import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
-import { withFields } from "./fields.ts";
+import { deniedAmong, spotsOf, withDenied } from "./denied.ts";
+import { withFields, withOwnWords } from "./fields.ts";
 import { isHardFor, nightsOf } from "./flights.ts";
 import { withHiredCar } from "./hired-car.ts";
 import type { Journeys } from "./journeys.ts";
@@ -162,7 +163,7 @@ async function onTheDay({ planning, sketch }: Sketched): Promise<Sketched> {
 }
 
 /** Of fewer days none is spent on the way. */
-const SHORTEST_ABROAD = 5;
+export const SHORTEST_ABROAD = 5;
 
 /** A way that nothing flies is worse than any number of changes. */
 const UNREACHED = 10;
@@ -225,22 +226,31 @@ async function firstFitting(
 }
 
 /** How many of the levels of rooms money that is left may go up to: those who said "cheap" do not want a palace. */
-function finestRooms({ style, wishes }: Wish): number {
-  if (wishes.some(({ kind }) => kind === "hostel")) return 0;
+function finestRooms({ style, wishes, thrifty }: Wish): number {
+  if (thrifty || wishes.some(({ kind }) => kind === "hostel")) return 0;
   const finest: Level =
     style === "economy" ? "standard" : style === "standard" ? "comfort" : "luxury";
   return LEVELS.indexOf(finest) + 1;
 }
 
 /** What is wished: by words, on top of an earlier plan where one is named, and by fields above all. */
-function wishFor({ atlas, places }: PlannerDeps, request: PlanRequest, today: DayNumber): Wish {
+function wishFor({ atlas, places }: PlannerDeps, asked: PlanRequest, today: DayNumber): Wish {
+  const request = withOwnWords(asked);
   const { plan_id: id } = request;
-  const before = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
-  const said = understand(request, atlas, places, today);
+  const kept = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
+  // Without a word of change the same wish is planned again, and gives the same plan.
+  const before = kept && (/\p{L}/u.test(request.query) ? kept : withoutMade(kept));
+  // What an earlier plan is to lose is not read as a wish for it.
+  const rest = before && deniedAmong(request.query, spotsOf(before, atlas)).rest;
+  const said = understand(rest ? { ...request, query: rest } : request, atlas, places, today);
   const wish = before ? changed(before, said, request, atlas) : said;
   const fielded = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
-  const stated = withOccasion(fielded, atlas, today);
+  const stated = withOccasion(withDenied(fielded, request.query, atlas), atlas, today);
   return withHiredCar(withWorkplaces(stated, request.query, atlas, { places, today }), atlas);
+}
+
+function withoutMade({ made: _, ...wish }: Wish): Wish {
+  return wish;
 }
 
 function refuseUnknown(wish: Wish): void {

@@ -113,6 +113,7 @@ export function suits(
   wish: Wish,
   asked = false,
 ): boolean {
+  if (wish.without?.includes(thing.slug)) return false;
   if ("price_from" in thing) {
     if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
     if (!asked && thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;

@@ -85,6 +85,18 @@ export function isAlike(key: string, others: Iterable<string>): boolean {
   return false;
 }
 
+/** True for a word that many things are called by. */
+export function isGeneric(word: string): boolean {
+  return GENERIC.test(word) || COMMON.has(word) || LEFT_OUT.test(word);
+}
+
+/** The words of a thing's name in each language, folded. */
+export const wordsOfThing = lazilyPer((thing: Thing): readonly (readonly string[])[] =>
+  Object.values("parts" in thing ? thing.name : thing.title).map(
+    (one) => fold(one).match(/[\p{L}\p{N}]+/gu) ?? [],
+  ),
+);
+
 const SHORT = 4;
 const LONG = 9;
 

@@ -21,6 +21,12 @@ export interface Unread {
 /** What a request leaves open or says in two ways: to be asked. */
 export type Open = "party" | "dates" | "length" | "destinations" | "currency";
 
+/** What a plan was made of a wish: the day that stands for its dates, and its cities in order. */
+export interface Made {
+  readonly start: DayNumber;
+  readonly spots: readonly Spot[];
+}
+
 /** What was understood of a request. */
 export interface Wish {
   readonly lang: Language;
@@ -38,6 +44,10 @@ export interface Wish {
   readonly wishes: readonly Wished[];
   /** Sights and days out that were called by name, by slug. */
   readonly things?: readonly string[];
+  /** Sights and days out that were said not to be wanted, by slug. */
+  readonly without?: readonly string[];
+  /** The plan that was made of this wish before: a change keeps its first day and its cities. */
+  readonly made?: Made;
   /** There is work to do on the way: meetings, a conference. */
   readonly work?: true;
   /** How many days of it, where they were counted: "two days of meetings". */
@@ -75,6 +85,8 @@ export interface Wish {
   readonly open: readonly Open[];
   readonly budget?: Budget;
   readonly style?: Style;
+  /** An earlier plan was to become cheaper: money that is left goes into no finer rooms. */
+  readonly thrifty?: true;
   readonly pace?: Pace;
   readonly origin?: Origin;
   /** Countries whose passports the travellers said they hold. */

@@ -1,6 +1,7 @@
 import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
 import type { PlanDay } from "../../../domain/contracts/concierge/plan.ts";
 import { clockTime, monthOf } from "../../../domain/dates.ts";
+import { fold } from "../../../reading/fold.ts";
 import type { Spot } from "./atlas.ts";
 import { endOf, isOnOnesOwn } from "./excursions.ts";
 import { flightWords, hourOf } from "./flights.ts";
@@ -8,6 +9,7 @@ import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "./fra
 import { hotelWishOf } from "./hotel-wish.ts";
 import type { Beside, FilledDay, Slot } from "./slots.ts";
 import { isBarred } from "./theme.ts";
+import { isGeneric, wordsOfThing } from "./thing-names.ts";
 import type { Trip } from "./trip.ts";
 import { EXTRA_WORDS } from "./wording/extra-words.ts";
 import { GATHERINGS, NEW_YEAR } from "./wording/new-year.ts";
@@ -42,7 +44,8 @@ export function writeDays(trip: Trip): PlanDay[] {
     const { tip: there, tip_months: months, tip_not_for: useless } = spot.destination;
     const isOfUse =
       (!months || months.includes(monthOf(trip.frame.start + filled.day - 1))) &&
-      !useless?.some((one) => isBarred(one, trip.wish));
+      !useless?.some((one) => isBarred(one, trip.wish)) &&
+      !isAboutTheUnwanted(there[lang], filled, trip);
     const isTold = met.has(spot) || (long && met.size >= MOST_CITY_TIPS);
     const tip = isTold || !isOfUse ? own : there[lang];
     met.add(spot);
@@ -56,6 +59,15 @@ export function writeDays(trip: Trip): PlanDay[] {
       tips,
     };
   });
+}
+
+/** A tip on what was said not to be wanted. */
+function isAboutTheUnwanted(tip: string, { spot }: FilledDay, { wish: { without = [] } }: Trip) {
+  const words = fold(tip).split(/[^\p{L}\p{N}]+/u);
+  return [...spot.excursions, ...spot.destination.places]
+    .filter(({ slug }) => without.includes(slug))
+    .flatMap(wordsOfThing)
+    .some((names) => names.some((name) => !isGeneric(name) && words.includes(name)));
 }
 
 function tipFor(

@@ -10,9 +10,9 @@ import { disclaimer } from "../words.ts";
 import { inUnits, rangesOf } from "./budget.ts";
 import { flightWords, isInBusiness } from "./flights.ts";
 import { planIdOf } from "./plan-id.ts";
+import { SHORTEST_ABROAD } from "./planner.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
-import type { Wish } from "./wish.ts";
 import { hotelWords } from "./wording/hotel-words.ts";
 import { moneyWords } from "./wording/money.ts";
 import { remarkWords } from "./wording/remarks.ts";
@@ -71,7 +71,7 @@ export function writePlan(trip: Trip): PlanAnswer {
     ),
     points: pointsOf(trip),
     ...(flights.length > 0 && { flights }),
-    ...planIdFor(wish),
+    ...planIdFor(trip),
   };
 }
 
@@ -97,7 +97,8 @@ function pointsOf({ frame, wish: { lang } }: Trip): NonNullable<PlanAnswer["poin
 }
 
 /** A trip's costs as `calculate_budget` answers them. */
-export function writeBudget({ wish, costs, remarks, days, frame }: Trip): BudgetAnswer {
+export function writeBudget(trip: Trip): BudgetAnswer {
+  const { wish, costs, remarks, days, frame } = trip;
   const { lang } = wish;
   const { currency, total, perPerson, travellers } = costs;
   const wording = wordingOf(lang);
@@ -121,12 +122,19 @@ export function writeBudget({ wish, costs, remarks, days, frame }: Trip): Budget
     })),
     range: { low: units(ranges.total.low), high: units(ranges.total.high) },
     notes: remarks.map((remark) => remarkWords(remark, wording, lang)),
-    ...planIdFor(wish),
+    ...planIdFor(trip),
   };
 }
 
-function planIdFor(wish: Wish): Pick<PlanAnswer, "plan_id"> {
-  const id = planIdOf(wish);
+function planIdFor({ wish, frame, days }: Trip): Pick<PlanAnswer, "plan_id"> {
+  // Days that were given are those of the flight there, which may leave on the eve.
+  const isOnEve = frame.arrival.dayBefore === true && days.length >= SHORTEST_ABROAD;
+  const spots = [...new Set(frame.stays.map(({ spot }) => spot))];
+  const isSaid = wish.when?.exact === true || wish.work === true;
+  const isNamed =
+    spots.length === wish.spots.length && spots.every((one) => wish.spots.includes(one));
+  const made = { start: frame.start - (isOnEve ? 1 : 0), spots };
+  const id = planIdOf(wish, isSaid && isNamed ? undefined : made);
   return id === undefined ? {} : { plan_id: id };
 }
 

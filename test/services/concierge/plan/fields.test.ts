@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
 
@@ -164,3 +164,32 @@ describe("a plan's id", () => {
     },
   );
 });
+
+describe("words of a field that are on no list", () => {
+  test("are read as if they stood in the query", async () => {
+    const wish = await wishOfRequest({
+      query: "Family trip to Tokyo",
+      needs: ["gluten-free", "Wheelchair"],
+      interests: ["scuba diving", "art"],
+    });
+    expect(wish.wishes.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["glutenFree", "diving"]),
+    );
+    expect(wish.needs).toContain("wheelchair");
+    expect(wish.interests).toContain("art");
+  });
+
+  test("known words alone win over the query", async () => {
+    const wish = await wishOfRequest({ query: "Beaches of Crete", interests: ["history"] });
+    expect(wish.interests).toEqual(["history"]);
+  });
+
+  test("a class of twenty-four has its ages in the field", () => {
+    const party = { adults: 3, children: Array.from({ length: 24 }, () => 15) };
+    expect(PlanRequest.safeParse({ query: "Rome", party }).success).toBe(true);
+  });
+});
+
+async function wishOfRequest(request: PlanRequest) {
+  return (await tripFor(planner.deps, request)).wish;
+}

@@ -1,0 +1,111 @@
+import { fold } from "../../../reading/fold.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import { isGeneric, type Thing, wordsOfThing } from "./thing-names.ts";
+import { namesNoPlace, type Wish } from "./wish.ts";
+
+/** Words before what is not wanted, and in Azerbaijani behind it. */
+const BEFORE =
+  /(?:\b(?:without|skip(?:ping)?|drop|remove|leave out|cut out|except|no)|(?<!\p{L})(?:без|убер\p{L}*|убрать|исключ\p{L}*|вычерк\p{L}*|кроме))\s+([^,;.!?]+)/giu;
+const AFTER = /([^,;.!?]+?)\s+(?:çıxar\p{L}*|olmadan|olmasın|lazım deyil|silin)(?!\p{L})/giu;
+const AND = /\s+(?:and|or|и|или|və|ya)\s+/iu;
+const ARTICLE = /^(?:the|a|an|our|any|этот|эту|это|bu)$/iu;
+/** What is not wanted is said in so many words right beside. */
+const MOST_WORDS = 3;
+const SHORTEST = 4;
+/** Letters that two cases of a word have in common, at least. */
+const STEM = 5;
+const MOST_THINGS = 20;
+
+/** What of a request is not wanted: sights and days out by slug, and its words without those that say so. */
+export interface Denied {
+  readonly slugs: readonly string[];
+  readonly rest: string;
+}
+
+/**
+ * The sights and days out of some cities that a text says are not wanted: "skip the Wieliczka mine",
+ * «без коньячного музея», "səhra safarisini çıxarın". One is meant where each of the words is a case
+ * of one of its name.
+ */
+export function deniedAmong(query: string, spots: readonly Spot[]): Denied {
+  const slugs = new Set<string>();
+  let rest = query;
+  for (const { words, said } of deniedIn(query)) {
+    const out = spots.flatMap(thingsOf).filter((thing) => isNamed(thing, words));
+    for (const { slug } of out) slugs.add(slug);
+    if (out.length > 0) rest = rest.replace(said, "");
+  }
+  return { slugs: [...slugs].slice(0, MOST_THINGS), rest: rest.trim() };
+}
+
+/** The wish without what its words say is not wanted. */
+export function withDenied(wish: Wish, query: string, atlas: Atlas): Wish {
+  const { slugs } = deniedAmong(query, namesNoPlace(wish) ? atlas.spots : spotsOf(wish, atlas));
+  if (slugs.length === 0) return wish;
+  const without = [...new Set([...(wish.without ?? []), ...slugs])].slice(0, MOST_THINGS);
+  const denied = deniedIn(query).map(({ words }) => words);
+  const isDenied = (text: string) =>
+    denied.some((words) => wordsOf(text).some((one) => words.some((word) => isCase(one, word))));
+  return {
+    ...wish,
+    without,
+    things: (wish.things ?? []).filter((slug) => !without.includes(slug)),
+    wishes: wish.wishes.filter(({ said }) => !isDenied(said)),
+    // What was done is not quoted as left undone.
+    unplanned: (wish.unplanned ?? []).filter((text) => !isDenied(text)),
+  };
+}
+
+/** The folded words of each thing that is denied, without those that name no thing by themselves. */
+function deniedIn(query: string): readonly { words: readonly string[]; said: string }[] {
+  const before = [...query.matchAll(BEFORE)].flatMap(([whole, said = ""]) =>
+    said.split(AND).map((part, at) => ({
+      words: wordsOf(part).slice(0, MOST_WORDS),
+      said: at === 0 ? whole.slice(0, whole.indexOf(part) + part.length) : part,
+    })),
+  );
+  const after = [...query.matchAll(AFTER)].flatMap(([whole, said = ""]) => {
+    const parts = said.split(AND);
+    // The words behind speak of the last alone: "make it four stars and take the safari out".
+    const last = parts.at(-1) ?? "";
+    return [
+      { words: wordsOf(last).slice(-MOST_WORDS), said: whole.slice(whole.lastIndexOf(last)) },
+    ];
+  });
+  return [...before, ...after].filter(({ words }) => words.some((word) => !isGeneric(word)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !ARTICLE.test(word))
+    .map(fold)
+    .filter((word) => word.length >= SHORTEST);
+}
+
+function isNamed(thing: Thing, words: readonly string[]): boolean {
+  return (
+    words.length > 0 &&
+    wordsOfThing(thing).some((names) =>
+      words.every((word) => names.some((name) => isCase(word, name))),
+    )
+  );
+}
+
+function isCase(one: string, other: string): boolean {
+  const stem = Math.min(STEM, Math.max(SHORTEST, one.length - 2), other.length);
+  return stem >= SHORTEST - 1 && one.slice(0, stem) === other.slice(0, stem);
+}
+
+function thingsOf({ excursions, destination }: Spot): readonly Thing[] {
+  return [...excursions, ...destination.places];
+}
+
+/** The cities that a wish may be about, with those of the plan that was made of it. */
+export function spotsOf({ spots, countries, region, made }: Wish, atlas: Atlas): readonly Spot[] {
+  return [
+    ...spots,
+    ...(made?.spots ?? []),
+    ...[...countries, ...region].flatMap((code) => atlas.inCountry(code)),
+  ];
+}
