@@ -1,6 +1,6 @@
 import { numberAt } from "../../../reading/numbers.ts";
 import { isFree } from "../../../reading/reading.ts";
-import { at, isMark, isNumber, matchAt, type Words } from "../../../reading/tokens.ts";
+import { at, isMark, matchAt, type Words } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { CYRILLIC_CODES, HALF_WORDS, ICAO_CODES, TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
 import {
@@ -143,12 +143,10 @@ function latin(code: string): string {
 
 /** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */
 function isLikelyNumber(reading: FlightReading, index: number): boolean {
-  const [after, sign] = [at(reading, index + 1), at(reading, index + 2)];
+  const after = at(reading, index + 1);
   if (at(reading, index).text.length >= 3) return after.text !== "%";
   // "VS 3 11:35", "VS 25 tomorrow", "AM 1 MEX-MAD", "VS 91 MAN 10:45"
-  if (reading.starts.has(index + 1) || (isNumber(after, 1, 2) && sign.text === ":")) return true;
-  const leads = isMark(sign, "-→") || isNumber(sign) || reading.isPlaceCode(sign.text);
-  return reading.isPlaceCode(after.text) && leads;
+  return reading.starts.has(index + 1) || reading.isPlaceCode(after.text);
 }
 
 interface Run {

@@ -1,14 +1,5 @@
-import { currencyAt } from "../../../reading/currencies.ts";
 import { isFree, take, textOf } from "../../../reading/reading.ts";
-import {
-  at,
-  backFrom,
-  isBreak,
-  isMark,
-  isNumber,
-  onFrom,
-  type Token,
-} from "../../../reading/tokens.ts";
+import { at, backFrom, isBreak, isMark, onFrom, type Token } from "../../../reading/tokens.ts";
 import { find, is, isStart } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
 import {
@@ -85,8 +76,6 @@ function furtherNumbers(reading: FlightReading, from: number, airline: string): 
   const and = is.and(at(reading, start).low);
   const turn = find.turn(reading, start);
   start = turn?.next ?? start;
-  const { low } = at(reading, start);
-  if (is.article(low) || (is.with(low) && !slash)) start++;
   const { text } = at(reading, start);
   const found = slash || turn || and ? numberFrom(reading, start) : undefined;
   if (!found || text.length < (slash ? 2 : 3) || /^(?:0|20[23]\d$)/.test(text)) return from;
@@ -121,8 +110,7 @@ function codeAlone(reading: FlightReading, index: number): number | undefined {
   const { text, next } = alphanumericRun(reading, index);
   if (!/^[A-Z\d]{2}$/.test(text) || !reading.codes.has(text) || at(reading, index).glued)
     return undefined;
-  const isWord = reading.shouting || HALF_WORDS.has(text.toLowerCase());
-  if (isWord || !isFree(reading, index, next) || isNumber(at(reading, next))) return undefined;
+  if (reading.shouting || HALF_WORDS.has(text.toLowerCase())) return undefined;
   const led = is.byAirline(at(reading, index - 1).low) || isStart(reading, next);
   if (!led && !find.flightWord(reading, next)) return undefined;
   return mention(reading, index, next, { kind: "airline", code: text });
@@ -140,23 +128,21 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   const spoken = isSpoken(reading, label) ? digitsFrom(reading, label) : undefined;
   if (spoken && spoken.number.length > 1 && isFree(reading, index, spoken.next))
     return mention(reading, index, spoken.next, { kind: "flight", airline, number: spoken.number });
-  let next = isMark(at(reading, end), ",(:·-") ? end + 1 : end;
+  let next = end;
   const word = find.flightWord(reading, next);
   next = word?.next ?? next;
   while (word && is.numberSign(at(reading, next).low)) next++;
   const sure = capital || !weak || isRoute(reading, next + 1);
   const found =
     sure && !at(reading, next).glued ? numberFrom(reading, next, BARE_NUMBER) : undefined;
-  const counts =
-    found && (find.people(reading, found.next) ?? currencyAt(reading, found.next, true));
-  const single = found?.number.length === 1 && at(reading, found.next).kind === "word";
-  if (found && !counts && (word ?? (next === end && !single))) {
+  // "Delta 1 stop"
+  const isCount = found?.number.length === 1 && at(reading, found.next).kind === "word";
+  if (found && (word ?? (next === end && !isCount))) {
     mention(reading, index, found.next, { kind: "flight", airline, number: found.number });
     return furtherNumbers(reading, found.next, airline);
   }
   // "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand.
-  const before = isMark(at(reading, index - 1), ":.") ? index - 2 : index - 1;
-  const led = is.byAirline(at(reading, before).low) || find.flightWord(reading, end);
+  const led = is.byAirline(at(reading, index - 1).low) || find.flightWord(reading, end);
   // "for delta jfk - lax", "…, american, …": right before a code, or with nothing beside it.
   const { text, low } = at(reading, end);
   const isCode = /^(?:[a-z]{3}|[A-Z]{3})$/.test(text) && !is.noPlace(low);
@@ -171,8 +157,7 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
 
 /** "alaska 1131 sfo-hnl": behind a name that is a word as well. */
 function isRoute(reading: FlightReading, index: number): boolean {
-  const code = at(reading, index).text.toUpperCase();
-  return reading.isPlaceCode(code) && isMark(at(reading, index + 1), "-→");
+  return reading.isPlaceCode(at(reading, index).text.toUpperCase());
 }
 
 /** "flight number: 1331", "Flug 1331", "number: 1331" behind an airline. */

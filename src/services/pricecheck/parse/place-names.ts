@@ -2,18 +2,11 @@ import { endingOf } from "../../../reading/inflections.ts";
 import { lookUp, namesAt } from "../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree, textOf } from "../../../reading/reading.ts";
-import {
-  at,
-  type Extent,
-  isBreak,
-  isMark,
-  type Token,
-  type Words,
-} from "../../../reading/tokens.ts";
+import { at, type Extent, isBreak, isMark, type Words } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { NEVER_CODES } from "./lexicon/never-codes.ts";
-import type { FlightReading } from "./mentions.ts";
+import { type FlightReading, ofKind } from "./mentions.ts";
 
 /** A place where it was found, before its neighbours are looked at. */
 export interface Raw {
@@ -51,36 +44,33 @@ export function byCode(
 ): Raw | undefined {
   const token = at(reading, index);
   const letters = [0, 1, 2].map((step) => at(reading, index + step).text).join("");
-  if (/^[A-Z]$/.test(token.text) && /^[A-Z]{3}$/.test(letters) && letters.length === 3) {
-    // "J F K", letter by letter.
-    const spelled = isFree(reading, index, index + 3)
-      ? reading.facts.placeOfCode(letters)
-      : undefined;
-    return spelled && { first: index, next: index + 3, place: spelled, coded: true };
-  }
+  // "J F K", letter by letter.
+  const isSpelled = token.text.length === 1 && letters.length === 3;
+  const spelled = isSpelled ? reading.facts.placeOfCode(letters) : undefined;
+  if (spelled) return { first: index, next: index + 3, place: spelled, coded: true };
   if (!/^(?:[A-Z]{3}|[a-z]{3})$/.test(token.text)) return undefined;
   const place = reading.facts.placeOfCode(token.text.toUpperCase());
   if (!place) return undefined;
-  const upper = token.text === token.text.toUpperCase();
-  const common = is.noPlace(token.low) || find.otherTime(reading, index) !== undefined;
-  const bracketed = at(reading, index - 1).text === "(" && at(reading, index + 1).text === ")";
-  const linked = isLinked(reading, index, index + 1, found);
-  const ended = endingBehind(reading, index + 1);
-  const led = isLabelled(reading, index) || roleBefore(reading, index) !== undefined;
-  const alone = isBreak(at(reading, index - 1)) && isBreak(at(reading, index + 1));
-  const placed = linked || led || alone || ended !== undefined;
-  // "GYD 13:50 IST 16:00"
-  const colon = at(reading, index + 1).text === ":" ? 1 : 0;
-  const timed =
-    upper && (reading.starts.get(index + 1 + colon)?.kind === "time" || isTimed(reading, index));
-  const sure = !common || bracketed || ((placed || timed) && !NEVER_CODES.has(token.text));
   const coded = { first: index, next: index + 1, place, coded: true };
-  if (upper && sure && !(common && !linked && !bracketed && !timed && reading.shouting))
-    return { ...coded, role: ended?.role };
-  // "gyd-ist": one of two codes joined may be a word.
-  if (!upper && isJoined(reading, index)) return coded;
-  if (upper || common || reading.facts.placeNamed(token.text)) return undefined;
-  return linked || roleBefore(reading, index) !== undefined ? coded : undefined;
+  const isCommon = is.noPlace(token.low) || find.otherTime(reading, index) !== undefined;
+  const linked = isLinked(reading, index, index + 1, found);
+  const role = roleBefore(reading, index);
+  if (token.text === token.text.toLowerCase()) {
+    // "gyd-ist": one of two codes joined may be a word.
+    if (isJoined(reading, index)) return coded;
+    const isWord = isCommon || reading.facts.placeNamed(token.text);
+    return !isWord && (linked || role) ? coded : undefined;
+  }
+  const [before, after] = [at(reading, index - 1), at(reading, index + 1)];
+  const ended = endingBehind(reading, index + 1);
+  const isSure = !isCommon || (before.text === "(" && after.text === ")");
+  if (isSure) return { ...coded, role: ended?.role };
+  // Words in capitals need a neighbour of a place; where all is in capitals, a surer one.
+  const isNear = linked || isTimed(reading, index);
+  const isLed =
+    role ?? ended ?? (isLabelled(reading, index) || (isBreak(before) && isBreak(after)));
+  const isMeant = isNear || (isLed && !reading.shouting);
+  return isMeant && !NEVER_CODES.has(token.text) ? { ...coded, role: ended?.role } : undefined;
 }
 
 /** "SAW'dan", "GYD-yə": an ending behind a code. */
@@ -98,24 +88,22 @@ function isLabelled(reading: Words, index: number): boolean {
   return is.airportWord(low) || is.numberSign(low);
 }
 
-/** "13:50 GYD … 16:00 IST": behind a time, where another place stands so; else it is a time zone. */
+/** "GYD 13:50 IST 16:00"; behind a time where another place stands so, since else it is a time zone. */
 function isTimed(reading: FlightReading, index: number): boolean {
-  const { text } = at(reading, index);
+  const colon = at(reading, index + 1).text === ":" ? 1 : 0;
+  if (reading.starts.get(index + 1 + colon)?.kind === "time") return true;
   if (reading.endings.get(index)?.kind !== "time") return false;
-  return reading.mentions.some(({ kind, next }) => {
-    const other = at(reading, next).text;
-    return kind === "time" && other !== text && reading.facts.placeOfCode(other) !== undefined;
-  });
+  const isOther = (text: string) => text !== at(reading, index).text && reading.isPlaceCode(text);
+  return ofKind(reading.mentions, "time").some(({ next }) => isOther(at(reading, next).text));
 }
 
 function isJoined(reading: FlightReading, index: number): boolean {
-  const code = (place: number) => {
+  const isCode = (place: number) => {
     const { text } = at(reading, place);
     return /^[a-z]{3}$/.test(text) && reading.facts.placeOfCode(text.toUpperCase())?.major === true;
   };
-  const dash = (place: number) => at(reading, place).text === "-" && at(reading, place).glued;
-  if (!code(index)) return false;
-  return (dash(index + 1) && code(index + 2)) || (dash(index - 1) && code(index - 2));
+  const isDash = (place: number) => at(reading, place).text === "-" && at(reading, place).glued;
+  return isCode(index) && [1, -1].some((to) => isDash(index + to) && isCode(index + 2 * to));
 }
 
 export function byName(
@@ -165,7 +153,7 @@ function isMeant(
       (capital || joined) && (context || leads === true) && token.text.length > 3 && place.major
     );
   if (token.text.length < 3 && !several) return false;
-  if (capital) return place.major || context || led || place.exact;
+  if (capital) return place.major || context || led;
   if (context) return place.major || !several;
   return (
     place.major &&
@@ -181,13 +169,11 @@ function isLinked(
   next: number,
   found: readonly Raw[],
 ): boolean {
-  const before = at(reading, first - 1).text;
-  const after = at(reading, next).text;
-  if (/^[-→↔/>]$/.test(before) || /^[-→↔/>]$/.test(after)) return true;
-  if (afterFlight(reading, first)) return true;
+  const [before, after] = [at(reading, first - 1), at(reading, next)];
+  if (isMark(before, "-→↔/>") || isMark(after, "-→↔/>") || afterFlight(reading, first)) return true;
   const last = found.at(-1);
-  const column = /^[,|;]$/.test(before) && last?.coded === true ? first - 1 : first;
-  if (last && (last.next === first || last.next === column)) return true;
+  const column = isMark(before, ",|;") && last?.coded ? first - 1 : first;
+  if (last?.next === first || last?.next === column) return true;
   const role = find.placeRole(reading, next);
   return role?.value === "to" && role.next === next + 1 && at(reading, role.next).kind === "word";
 }
@@ -206,30 +192,20 @@ function qualified(
   place: NamedPlace,
   guess: { left: number },
 ): { place: NamedPlace; next: number } {
-  const comma = at(reading, next).text === ",";
-  const start = comma ? next + 1 : next;
-  const word = at(reading, start);
-  const asIs = { place, next };
-  if (place.exact || place.served.length < 2 || guess.left === 0) return asIs;
-  if (!/^\p{Lu}\p{Ll}{2}/u.test(word.text) || !isFree(reading, start)) return asIs;
-  if (is.noPlace(word.low) || is.airportWord(word.low)) return asIs;
-  if (reading.facts.placeNamed(word.text) || find.placeRole(reading, start)) return asIs;
-  const more = at(reading, start + 1);
-  const end =
-    comma && /^\p{Lu}\p{Ll}/u.test(more.text) && isFree(reading, start + 1) ? start + 2 : start + 1;
+  const start = at(reading, next).text === "," ? next + 1 : next;
+  const { text, low } = at(reading, start);
+  const isOpen = !place.exact && place.served.length > 1 && guess.left > 0;
+  const isName = /^\p{Lu}\p{Ll}{2}/u.test(text) && isFree(reading, start) && !is.noPlace(low);
+  if (!isOpen || !isName || reading.facts.placeNamed(text)) return { place, next };
   guess.left--;
-  const narrower = reading.facts.placeLike(textOf(reading, first, end));
-  const [code] = narrower?.airports ?? [];
-  if (!narrower || narrower.airports.length > 1 || code === undefined) return asIs;
-  return place.served.includes(code) ? { place: narrower, next: end } : asIs;
+  const narrower = reading.facts.placeLike(textOf(reading, first, start + 1));
+  const [code = "", ...others] = narrower?.airports ?? [];
+  const isOneOf = others.length === 0 && place.served.includes(code);
+  return narrower && isOneOf ? { place: narrower, next: start + 1 } : { place, next };
 }
 
+/** Of a word that no lexicon has. */
 const SHORTEST_UNKNOWN = 6;
-
-/** A word of some length that no lexicon has. */
-function isUnknown({ text, begins }: Token): boolean {
-  return text.length >= SHORTEST_UNKNOWN && begins.length === 0;
-}
 
 /** A capitalised word where only a place can stand. */
 export function byGuess(
@@ -242,17 +218,14 @@ export function byGuess(
   // Without capitals anywhere, a word of some length will do.
   const named = reading.small ? /^\p{L}{5}/u : /^\p{Lu}\p{Ll}{3}/u;
   if (!named.test(token.text)) return undefined;
-  const before = at(reading, index - 1).low;
-  const linked = /^[-→]$/.test(before) || /^[-→]$/.test(at(reading, index + 1).text);
+  const linked = [index - 1, index + 1].some((side) => isMark(at(reading, side), "-→"));
   // "barcalona to"
-  const leads = isUnknown(token) && find.placeRole(reading, index + 1)?.value === "to";
+  const isUnknown = token.text.length >= SHORTEST_UNKNOWN && token.begins.length === 0;
+  const leads = isUnknown && find.placeRole(reading, index + 1)?.value === "to";
   if (!linked && !leads && roleBefore(reading, index) === undefined) return undefined;
   guess.left--;
-  const next =
-    /^\p{Lu}\p{Ll}/u.test(at(reading, index + 1).text) && isFree(reading, index + 1)
-      ? index + 2
-      : index + 1;
-  for (const end of next === index + 2 ? [next, index + 1] : [next]) {
+  const isLong = /^\p{Lu}\p{Ll}/u.test(at(reading, index + 1).text) && isFree(reading, index + 1);
+  for (const end of isLong ? [index + 2, index + 1] : [index + 1]) {
     const place = reading.facts.placeLike(textOf(reading, index, end));
     if (place?.major) return { first: index, next: end, place, coded: false };
   }

@@ -24,7 +24,6 @@ function scan(reading: FlightReading): Raw[] {
   for (let index = 0; index < reading.tokens.length; index++) {
     const token = at(reading, index);
     if (!isFree(reading, index) || token.kind !== "word") continue;
-    if (token.glued && at(reading, index - 1).kind === "number") continue;
     const pair = codePair(reading, index);
     if (pair) {
       found.push(...pair);
@@ -59,7 +58,7 @@ function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
     const isCoded = last && !last.coded && raw.coded && isBracketed(reading, last, raw);
     if (last && (isCoded || isSame(reading, last, raw))) {
       last.place = isCoded ? raw.place : narrower(last.place, raw.place);
-      if (!isInside(last, raw)) last.role ??= raw.role;
+      last.role ??= raw.role;
       take(reading, last.next, raw.next);
       last.next = raw.next;
     } else kept.push({ ...raw });
@@ -96,28 +95,20 @@ function isLink(reading: Words, one: Raw | undefined, other: Raw | undefined): b
   return other.first === one.next + 1 && /^[-→↔>]$/.test(between.text);
 }
 
+/** An airport is more than its city. */
 function narrower(one: NamedPlace, other: NamedPlace): NamedPlace {
-  if (one.exact !== other.exact) return one.exact ? one : other;
-  return one.airports.length <= other.airports.length ? one : other;
-}
-
-/** "Paris Charles de Gaulle": one word within a name, since nothing flies from a city to itself. */
-function isInside(last: Raw, raw: Raw): boolean {
-  return raw.first === last.next + 1 && raw.place.cityCode === last.place.cityCode && !last.coded;
+  return other.exact && !one.exact ? other : one;
 }
 
 function isBracketed(reading: FlightReading, last: Raw, raw: Raw): boolean {
-  const [open, close] = [at(reading, last.next), at(reading, raw.next)];
-  return raw.first === last.next + 1 && open.text === "(" && close.text === ")";
+  return raw.first === last.next + 1 && at(reading, last.next).text === "(";
 }
 
 function isSame(reading: FlightReading, last: Raw, raw: Raw): boolean {
   if (raw.first === last.first || raw.first - last.next > 5) return false;
-  if (last.place.exact && raw.place.exact && last.place.airports[0] !== raw.place.airports[0])
-    return false;
-  if (isInside(last, raw)) return true;
-  const overlaps = raw.place.served.some((code) => last.place.served.includes(code));
-  if (!overlaps && last.place.cityCode !== raw.place.cityCode) return false;
+  if (last.place.cityCode !== raw.place.cityCode) return false;
+  // "MXP-LHR, LGW-JFK": from one airport of a city to another.
+  if (last.coded && raw.coded && last.place.airports[0] !== raw.place.airports[0]) return false;
   for (let index = last.next; index < raw.first; index++) {
     const { kind, text, low } = at(reading, index);
     if (kind === "mark" ? !/^[(),\-'./·[]$/.test(text) : !is.airportWord(low)) return false;

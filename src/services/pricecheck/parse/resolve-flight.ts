@@ -81,8 +81,7 @@ function fillPlaces(segment: Segment, draft: Draft, around: Surroundings): void 
   const isOpen = airline !== undefined && number !== undefined && day === undefined;
   const flies = isOpen ? facts.route(airline, Number(number)) : flightOf(segment, facts);
   const route = flies && fits(flies, draft) ? flies : undefined;
-  const landed = connects ? before?.to : undefined;
-  const meets = landed && (draft.from?.served.includes(landed) ?? true) ? landed : undefined;
+  const meets = connects ? before?.to : undefined;
   const goes = draft.to ?? (route ? undefined : draft.nextFrom);
   const from = endOf(ofNamesakes(draft.from, goes, facts), route?.from, meets, { airline, named });
   const to = endOf(ofNamesakes(goes, draft.from, facts), route?.to, undefined, { airline, named });
@@ -126,9 +125,9 @@ function endOf(
   if (scheduled !== undefined) return { code: scheduled, how: "filled" };
   if (!place) return {};
   const same = named.get(place.cityCode);
-  if (same !== undefined && place.served.includes(same)) return { code: same };
+  if (same !== undefined) return { code: same };
   const own = OWN_AIRPORTS[`${airline} ${place.cityCode}`];
-  if (own !== undefined && place.served.includes(own)) return { code: own, how: "own" };
+  if (own !== undefined) return { code: own, how: "own" };
   return { choices: place.airports };
 }
 

@@ -29,8 +29,8 @@ export function resolveLegs(
         // What was reckoned as a connection is none.
         const back = leg.route.backDate;
         if (back && !draft.date) draft.date = back;
-        const home = draft.to ?? homeOf(segment, resolved[0]?.[0]?.from, facts);
-        if (home) draft.to = home;
+        // A later flight of which no end is said goes back to where the trip began.
+        if (!segment.to) draft.to ??= placeAt(resolved[0]?.[0]?.from, facts);
         segment = resolveFlight(draft, { ...known, before, connects: false });
         direction = [];
         resolved.push(direction);
@@ -42,17 +42,14 @@ export function resolveLegs(
 }
 
 function namedAirports(legs: readonly Leg[]): NamedAirports {
-  const named = new Map<string, string>();
-  const several = new Set<string>();
-  for (const { from, to } of legs.flatMap(({ drafts, route }) => [...drafts, route])) {
-    for (const { cityCode, airports, exact } of [from, to].flatMap((place) => place ?? [])) {
-      const [code = ""] = exact ? airports : [];
-      if (code !== "" && (named.get(cityCode) ?? code) !== code) several.add(cityCode);
-      if (code !== "") named.set(cityCode, code);
-    }
-  }
-  for (const city of several) named.delete(city);
-  return named;
+  const said = legs.flatMap(({ drafts, route }) => [...drafts, route]);
+  const places = said.flatMap(({ from, to }) => [from ?? [], to ?? []]).flat();
+  const exact = places.filter((place) => place.exact);
+  const isOnly = ({ cityCode, airports: [code] }: NamedPlace) =>
+    exact.every((other) => other.cityCode !== cityCode || other.airports[0] === code);
+  return new Map(
+    exact.filter(isOnly).map(({ cityCode, airports: [code = ""] }) => [cityCode, code]),
+  );
 }
 
 /** A way back of which no places are said goes back where the trip began. */
@@ -69,20 +66,14 @@ function comeBack(
   // Airports that the timetable has filled hold for the way back as well.
   const turned = placeAt(resolved.at(-1)?.at(-1)?.to, facts) ?? out.drafts.at(-1)?.to;
   const start = placeAt(resolved[0]?.[0]?.from, facts) ?? legs[0]?.drafts[0]?.from;
-  if (!first.from && turned && first.to?.cityCode !== turned.cityCode) first.from = turned;
-  if (!last.to && start && last.from?.cityCode !== start.cityCode) last.to = start;
+  first.from ??= turned;
+  last.to ??= start;
   if (leg.drafts.length !== out.drafts.length || leg.drafts.length < 2) return;
   for (let index = 0; index + 1 < leg.drafts.length; index++) {
     const stop = out.drafts[out.drafts.length - 2 - index]?.to;
     const [before, after] = [leg.drafts[index], leg.drafts[index + 1]];
-    if (before && stop && !before.to && !after?.from) before.to = stop;
-    if (after && before?.to && !after.from) after.from = before.to;
+    if (before && after && !after.from) after.from = before.to ??= stop;
   }
-}
-
-/** A later flight of which no end is said goes back to where the trip began. */
-function homeOf({ from, to }: Segment, home: string | undefined, facts: Gazetteer) {
-  return to !== undefined || from === home ? undefined : placeAt(home, facts);
 }
 
 /** Onward within a day stays in the direction; a stay, a jump or a way back begins another. */
@@ -103,18 +94,12 @@ function isOnward(
   if (goes !== undefined && goes === began) return false;
   if (draft.date === undefined && draft.daysLater === undefined) return true;
   if (before.day === undefined || segment.day === undefined) return true;
-  if (
-    before.arrival !== undefined &&
-    before.plusDays !== undefined &&
-    segment.departure !== undefined
-  ) {
-    const wait =
-      (segment.day - before.day - before.plusDays) * MINUTES_PER_DAY +
-      segment.departure -
-      before.arrival;
-    return wait < LONGEST_CONNECTION;
-  }
-  return segment.day - before.day <= 1 + (before.plusDays ?? 0);
+  // Where a time is not known, the next day is still onward.
+  const days = segment.day - before.day - (before.plusDays ?? 0);
+  return (
+    days * MINUTES_PER_DAY + (segment.departure ?? 0) - (before.arrival ?? MINUTES_PER_DAY) <
+    LONGEST_CONNECTION
+  );
 }
 
 function cityOf(place: NamedPlace | undefined, code: string | undefined, facts: Gazetteer) {

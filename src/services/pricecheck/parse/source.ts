@@ -58,7 +58,7 @@ export function offerOf(
       : [];
   });
   const distinct = new Set(offers.map(({ source }) => source));
-  if (offers.length < 2 || distinct.size < 2) return { price, source: first?.name };
+  if (distinct.size < 2) return { price, source: first?.name };
   const last = Math.max(...offers.map(({ next }) => next));
   const asked = askedAbout(reading, last, offers);
   const cheapest = offers.reduce((a, b) => (b.price.amount < a.price.amount ? b : a));
@@ -109,12 +109,7 @@ function sellerOf(
   const named = is.article(at(reading, seen).low) ? seen + 1 : seen;
   const behind = sources.find((one) => one.first === named);
   const before = sources.filter((one) => one.next <= first).sort((a, b) => b.next - a.next)[0];
-  if (behind || !before)
-    return behind ?? sources.find((one) => one.first >= next && one.first <= next + 3);
-  const isEnd = (token: Token, place: number) =>
-    isBreak(token) || (token.text === "." && !at(reading, place + 1).glued);
-  const between = first - before.next;
-  return onFrom(reading, before.next, between, isEnd).length < between ? undefined : before;
+  return behind ?? before;
 }
 
 function askedAbout<T extends { readonly source: string }>(
@@ -166,7 +161,7 @@ function sitesOf(reading: FlightReading): Source[] {
 
 function isSeenOn(reading: FlightReading, index: number): boolean {
   const end = at(reading, index - 1).text === ":" ? index - 1 : index;
-  return endingAt(find.seenOn, reading, end) !== undefined || at(reading, index + 1).text === "-";
+  return endingAt(find.seenOn, reading, end) !== undefined;
 }
 
 /** "Source: Reisebüro Meier". */
@@ -186,18 +181,21 @@ function airlineSites(reading: FlightReading): Source[] {
   const findName = airlineNames(reading.facts);
   return reading.tokens.flatMap((_, index): Source[] => {
     const site = find.website(reading, index);
-    const steps = site
-      ? [index - 3, index - 2, index - 1, ...[0, 1, 2].map((on) => site.next + on)]
-      : [];
-    for (const start of steps) {
+    if (!site) return [];
+    for (const start of [
+      index - 3,
+      index - 2,
+      index - 1,
+      site.next,
+      site.next + 1,
+      site.next + 2,
+    ]) {
       const found = findName(reading, start);
-      const touches =
-        found && ([index, index - 2].includes(found.next) || start >= (site?.next ?? 0));
-      if (!site || !touches || !isFree(reading, start, found.next)) continue;
-      const name = nameOf(reading, found.value);
+      const name = found && nameOf(reading, found.value);
+      if (!found || name === undefined || !isFree(reading, start, found.next)) continue;
       const span = { first: Math.min(start, index), next: Math.max(found.next, site.next) };
       take(reading, span.first, span.next);
-      return name === undefined ? [] : [{ name, ...span }];
+      return [{ name, ...span }];
     }
     return [];
   });

@@ -22,9 +22,7 @@ export function findTimes(reading: FlightReading): void {
     if (isOtherTime(reading, index)) return { next: clock.next };
     const part = clock.settled ? undefined : partOfDay(reading, index, clock.next);
     const minutes = inPart(clock.minutes, part?.value);
-    let next = behindEnding(reading, Math.max(clock.next, part?.next ?? 0));
-    const unit = at(reading, next).low;
-    if ((is.oClock(unit) || is.hours(unit)) && isFree(reading, next)) next++;
+    const next = behindEnding(reading, Math.max(clock.next, part?.next ?? 0));
     const plus = plusAt(reading, next);
     const end = plus?.next ?? next;
     const before = roleBefore(reading, index);
@@ -47,11 +45,9 @@ function partOfDay(reading: FlightReading, index: number, next: number) {
 }
 
 function inPart(minutes: number, part: string | undefined): number {
-  const late = part === "afternoon" || part === "evening" || (part === "night" && minutes >= 360);
-  if (late && minutes < 720 && minutes >= 60) return minutes + 720;
-  return (part === "morning" || part === "night") && minutes >= 720 && minutes < 780
-    ? minutes - 720
-    : minutes;
+  const isEarly = part === "morning" || (part === "night" && (minutes < 360 || minutes >= 720));
+  if (part === undefined || minutes < 60 || minutes >= 780) return minutes;
+  return (minutes % 720) + (isEarly ? 0 : 720);
 }
 
 /** "+1", "(+1)", "+ 1 day", "#1". */
@@ -59,9 +55,8 @@ function plusAt(reading: FlightReading, index: number) {
   const found = matchAt(reading, index, PLUS_DAYS);
   if (!found) return undefined;
   const [, open, days] = found.parts;
-  const { glued, text } = at(reading, found.next);
-  const unit = (glued && text === "d") || find.unit(reading, found.next)?.value === "day";
-  const end = unit ? found.next + 1 : found.next;
+  const isUnit = at(reading, found.next).low === "d" || find.unit(reading, found.next);
+  const end = isUnit ? found.next + 1 : found.next;
   return { days: Number(days), next: open && isMark(at(reading, end), ")]") ? end + 1 : end };
 }
 
@@ -107,7 +102,7 @@ function saysDuration(reading: Words, index: number): boolean {
 function roleBefore(reading: FlightReading, index: number): TimeRole | undefined {
   for (let before = index - 1; before >= Math.max(0, index - 12); before--) {
     const { kind, text } = at(reading, before);
-    if (kind === "break" && at(reading, before - 1).text !== ":") return undefined;
+    if (kind === "break") return undefined;
     if (reading.endings.get(before + 1)?.kind === "time") return undefined;
     if (text === ";" || (text === "." && before < index - 3)) return undefined;
     if (reading.taken[before] !== 0) continue;
@@ -123,8 +118,7 @@ function isRole(reading: FlightReading, index: number): boolean {
   if (!is.weakRole(low)) return true;
   const after = at(reading, index + 1);
   if (/^[:.]$/.test(after.text) || find.at(reading, index + 1)) return true;
-  const isCode = /^[A-Z]{3}$/.test(after.text) && isNumber(at(reading, index + 2));
-  return after.kind === "number" || isCode;
+  return after.kind === "number" || reading.isPlaceCode(after.text);
 }
 
 /** Endings of verbs: "çıxır", "kalkıyor"; nouns stand before their time. */

@@ -60,8 +60,7 @@ function putBeforeFlight(reading: FlightReading, turn: Of<"turn">): void {
   const date = mentions.find(
     ({ kind, next }) => kind === "date" && next <= about.first && next >= about.first - 3,
   );
-  const isDated = date && about.kind !== "date";
-  const { first } = isDated && gapBefore(reading, date, about) === "none" ? date : about;
+  const { first } = date && gapBefore(reading, date, about) === "none" ? date : about;
   mentions.splice(mentions.indexOf(turn), 1, { ...turn, first, next: first });
 }
 
@@ -72,8 +71,6 @@ function putBeforeFlight(reading: FlightReading, turn: Of<"turn">): void {
 function datedBy(reading: FlightReading, turn: Of<"turn">, others: readonly Mention[]) {
   const date = reading.endings.get(turn.first);
   if (date?.kind !== "date") return undefined;
-  if (reading.mentions.some((one) => one.kind === "turn" && one.next === date.first))
-    return undefined;
   if (turn.turn === "outward") return date;
   const timed = reading.starts.get(turn.next)?.kind === "time";
   const before = others.findLast(({ next }) => next <= date.first);
@@ -84,7 +81,7 @@ function datedBy(reading: FlightReading, turn: Of<"turn">, others: readonly Ment
 /** Something parts what stands before from what follows. */
 function isLast(reading: FlightReading, next: number): boolean {
   const after = at(reading, next);
-  return isBreak(after) || (isMark(after, ",.;") && !at(reading, next + 1).glued);
+  return isBreak(after) || isMark(after, ",.;");
 }
 
 /** The flight whose last word is a turn: nothing parts the two, and something parts the turn from what follows. */
