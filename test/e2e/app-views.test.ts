@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, bookTrip, ONE_OF_EACH, type ShownAnswer } from "../support/app-answers.ts";
@@ -59,22 +59,27 @@ function misfits({ width, theme, locale }: { width: number; theme: string; local
   })()`;
 }
 
-/** What is wrong with the messages of views, by the extension's own schema. */
-async function strayMessages(host: AppHost): Promise<readonly string[]> {
+/** The extension's own schemas by the method of the message, each compiled once. */
+const SCHEMAS = new Map<unknown, ValidateFunction>();
+{
   const schema = createRequire(import.meta.url)("@modelcontextprotocol/ext-apps/schema.json");
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  const known = new Map<unknown, object>();
   for (const definition of Object.values<object>(schema.$defs)) {
-    known.set(Object(definition).properties?.method?.const, definition);
+    const method = Object(definition).properties?.method?.const;
+    if (method !== undefined) SCHEMAS.set(method, ajv.compile(definition));
   }
+}
+
+/** What is wrong with the messages of views, by the extension's own schema. */
+async function strayMessages(host: AppHost): Promise<readonly string[]> {
   const { messages } = await host.note();
   return messages.flatMap(({ method, params }) => {
     // The rest is MCP's own, and answered by a real server.
     if (method === "tools/call" || method === "resources/read") return [];
-    const definition = known.get(method);
-    if (!definition) return [`${String(method)} is not of the extension`];
-    const valid = ajv.validate(definition, params === undefined ? { method } : { method, params });
-    return valid ? [] : [`${String(method)}: ${ajv.errorsText()}`];
+    const validate = SCHEMAS.get(method);
+    if (!validate) return [`${String(method)} is not of the extension`];
+    const isValid = validate(params === undefined ? { method } : { method, params });
+    return isValid ? [] : [`${String(method)}: ${JSON.stringify(validate.errors)}`];
   });
 }
 
