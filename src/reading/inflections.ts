@@ -32,13 +32,13 @@ function endingsOf(language: ReadLanguage): readonly Ending[] {
 /** Names that this one may be a case of, each with what the ending said. */
 export function inflections(name: string, language: ReadLanguage) {
   const russian = /\p{Script=Cyrillic}/u.test(name);
-  const own = russian ? "ru" : language;
   const word = russian ? name.toLowerCase() : fold(name.replace(/'/g, ""));
   const shortest = russian ? SHORTEST_STEM.ru : SHORTEST_STEM.other;
-  return endingsOf(own).flatMap(({ ending, role }) => {
+  const own = endingsOf(russian ? "ru" : language).filter(({ ending }) => word.endsWith(ending));
+  return own.flatMap(({ ending, role }) => {
     const stem = word.slice(0, -ending.length);
     // "reunion in": an ending is no word of its own.
-    if (!word.endsWith(ending) || stem.length < shortest || stem.endsWith(" ")) return [];
+    if (stem.length < shortest || stem.endsWith(" ")) return [];
     return (russian ? NOMINATIVES : [""]).map((end) => ({ stem: stem + end, role }));
   });
 }

@@ -1,3 +1,4 @@
+import { lazilyPer } from "../../../memory/lazily.ts";
 import { type Amount, type Costs, costInCents, costOf, costsIn } from "./budget.ts";
 import { fillDays } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
@@ -71,10 +72,15 @@ export function tripAt(
 export function leastFor(level: Level, { frame, rooms }: Sketch, planning: Planning): number {
   const { deps, wish, purse } = planning;
   const lodgings = pickLodgings(rooms, level);
-  const days = frame.days.map((day) => ({ ...day, slots: NOTHING, beside: {} }));
+  const days = emptyDaysOf(frame);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   return costsIn(purse.currency, inCents, wish.party, deps.rates).counted;
 }
+
+/** Every level of comfort is reckoned on the same ones. */
+const emptyDaysOf = lazilyPer(({ days }: Frame): readonly FilledDay[] =>
+  days.map((day) => ({ ...day, slots: NOTHING, beside: {} })),
+);
 
 const NOTHING: FilledDay["slots"] = {
   morning: { kind: "free" },
