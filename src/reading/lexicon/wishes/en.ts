@@ -59,7 +59,7 @@ export const EN_WISHES: WishWords = {
     "romantic dinner*|candlelit dinner*|candle light dinner*|good dinners|nice dinners|fine dining|michelin|special dinner|dinner for|dinner with|dinner on|dinner overlooking|client dinner*|business dinner*|team dinner",
   winery: "winery|wineries|vineyard*|wine tasting*|wine tour*|cellar tour*|wine cellar*",
   cookingClass: "cooking class*|cooking course*|cookery class*|cooking lesson*",
-  spa: "spa day|massage*|hammam|hamam|turkish bath|thermal bath*|couples massage",
+  spa: "spa|spa day|massage*|hammam|hamam|turkish bath|thermal bath*|couples massage",
   desertSafari:
     "camel trek*|camel trip*|camel safari*|desert safari|dune bashing|night in the desert|desert camp|camel ride*",
   northernLights: "northern lights|aurora|aurora borealis",

@@ -121,6 +121,7 @@ function answerByThings(kind: WishKind, { days, frame, wish }: Trip): Answer {
 
 /** What a hotel or a restaurant may have although the catalogue knows nothing of it. */
 const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
+  "diving",
   "houseReef",
   "dinner",
   "spa",

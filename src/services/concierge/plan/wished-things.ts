@@ -45,7 +45,7 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   northernLights: /northern lights|aurora/i,
   show: /\bfado\b|flamenco|cabaret|folk show|belly|evening performance/i,
   snorkelling: /snorkel/i,
-  diving: /\bdiv(?:e|ing)\b|snorkel/i,
+  diving: /\bdiv(?:e(?! in)|es|ing)\b/i,
   houseReef: /\breefs?\b|snorkel/i,
 };
 /** Where a need is met on purpose, which elsewhere goes without saying. */

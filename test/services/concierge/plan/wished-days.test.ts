@@ -68,6 +68,39 @@ describe("what was asked for has its slots before any other sight", () => {
   });
 });
 
+test("a diving week dives on most of its days", async () => {
+  const week = await trip(
+    "Diving week in the Red Sea, we are two advanced divers from Milan, April, Hurghada",
+  );
+  const dived = week.days.filter((day) =>
+    [...placesOf(day), ...excursionsOf(day)].some((thing) => kindsOfThing(thing).has("diving")),
+  );
+  expect(dived.length).toBeGreaterThanOrEqual(4);
+});
+
+test("those who eat halal are sent to the street where they can, and to no market without it", async () => {
+  const seoul = await trip(
+    "Halal food and prayer places, 6 days in Seoul for four adults from Kuala Lumpur in October, budget 12000 ringgit",
+  );
+  expect(shown(seoul)).toContain("itaewon-mosque-and-halal-street");
+  expect(shown(seoul)).not.toContain("gwangjang-market");
+});
+
+test("a hen weekend has its boat, its spa and a night out on days", async () => {
+  const hen = await trip({
+    query: "Hen weekend in Lisbon, spa, brunch, boat and a night out",
+    origin: "London",
+    days: 4,
+    party: { adults: 10 },
+    month: "2027-06",
+    destinations: ["Lisbon"],
+    budget: "700 GBP per person",
+  });
+  expect(shown(hen)).toContain("tagus-sunset-boat");
+  expect(slotsOf(hen)).toContainEqual({ kind: "extra", wish: "spa" });
+  expect(things(hen).some(({ categories }) => categories.includes("nightlife"))).toBe(true);
+});
+
 test("the Oktoberfest has an afternoon on one of its own days", async () => {
   const munich = await trip(
     "We want to be in Munich for Oktoberfest 2027, four friends from Chicago, 5 days, and see Neuschwanstein too",
