@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
 import { AMOUNT } from "./lexicon/patterns.ts";
 import { findAll, type Reading } from "./reading.ts";
-import { at, matchAt, type Words } from "./tokens.ts";
+import { at, matchAt } from "./tokens.ts";
 import { find } from "./words.ts";
 
 /** A currency named anywhere without an amount: "Currency: EUR", then "24,99 a testa, euro". */
@@ -19,14 +19,9 @@ export function findLoneCurrency(reading: Reading): readonly string[] {
 /** Codes of the currency that is named at a token, before a number or behind it. */
 export function currencyAt(reading: Reading, index: number, after = false) {
   const token = at(reading, index);
-  if (token.kind === "end" || token.kind === "break") return undefined;
   // A code of a place has no word: "MAD 11:45".
   const isCode = token.low !== token.text && CURRENCY_CODES.has(token.text);
-  if (isCode && !isInWord(reading, index)) {
-    const sign = at(reading, index + 1);
-    const next = /^[$€£]$/.test(sign.text) && sign.glued ? index + 2 : index + 1;
-    return { codes: [token.text], next };
-  }
+  if (isCode) return { codes: [token.text], next: index + 1 };
   const sign = matchAt(reading, index, SIGN);
   const [, written = ""] = sign?.parts ?? [];
   // Letters need a number before them: "Fr" is not the start of "Friday".
@@ -59,8 +54,3 @@ const SIGN = new RegExp(
   "uy",
 );
 const DOLLARS = /^(CA|US|AU|NZ|HK|SG)D?$/;
-
-function isInWord(reading: Words, index: number): boolean {
-  const after = at(reading, index + 1);
-  return after.glued && after.kind === "word";
-}

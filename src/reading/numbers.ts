@@ -48,7 +48,6 @@ export function numberAt(reading: Words, index: number): Numeral | undefined {
     if (!part) break;
     const { value } = part;
     if (value === 1000) {
-      if (whole > 0 || (joint && words > 0)) break;
       // "тысячи две" is about two thousand.
       const some = current === 0 ? partAt(reading, part.next) : undefined;
       const turned = some && some.value < 10 && at(reading, next).low.endsWith("и");

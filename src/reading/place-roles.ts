@@ -33,7 +33,6 @@ function isRole(reading: Reading, start: number, stop: number): boolean {
   const { low } = at(reading, start);
   // "Неаполь с Помпеями"
   if (is.with(low) && INSTRUMENTAL.test(at(reading, stop).low)) return false;
-  if (low === "a" || low === "al") return reading.language !== "en" && reading.language !== "de";
   return !is.weakPlaceRole(low) || (reading.language !== "en" && low !== "reach");
 }
 
