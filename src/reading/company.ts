@@ -6,36 +6,16 @@ import { addAged, addCounted, agesAt, type Tally } from "./tally.ts";
 import { at, isBreak, isMark, type Token, type Words } from "./tokens.ts";
 import { endsWithMy, find, is } from "./words.ts";
 
-/** What is said of the travellers besides figures. */
-function newCompany() {
-  return {
-    /** Relatives and friends, one by one. */
-    grown: 0,
-    together: 0,
-    couple: false,
-    we: false,
-    family: false,
-    solo: false,
-    /** The one who travels alone says that she is a woman. */
-    woman: false,
-    /** Children without a number. */
-    children: false,
-  };
-}
-
-export type Company = ReturnType<typeof newCompany>;
-
 /** "My wife and I", "Oma, Opa und Enkel (4)", "вдвоём", "we"; the writer where he is with them. */
-export function findCompany(reading: Reading, tally: Tally): Company {
-  const seen = newCompany();
+export function findCompany(reading: Reading, tally: Tally): void {
   let last = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < reading.tokens.length; index++) {
-    if (find.family(reading, index)) seen.family = true;
+    if (find.family(reading, index)) tally.isFamily = true;
     if (!isFree(reading, index)) continue;
     // "mum, dad and two of us" are four.
-    const joins = seen.grown > 0 && index - last < 3 && is.and(at(reading, last).low);
+    const joins = tally.kin > 0 && index - last < 3 && is.and(at(reading, last).low);
     const [had, small] = [tally.people, smallIn(tally)];
-    const kin = kinAt(reading, index, tally, { seen, last });
+    const kin = kinAt(reading, index, tally, last);
     const next = kin ?? countedFrom(reading, index, tally);
     if (joins && tally.people > had) {
       tally.company += tally.people;
@@ -66,21 +46,20 @@ export function findCompany(reading: Reading, tally: Tally): Company {
     const { low } = at(reading, index);
     const many = find.together(reading, index)?.value ?? 0;
     if (joins) tally.company += many;
-    else seen.together = Math.max(seen.together, many);
+    else tally.together = Math.max(tally.together, many);
     const couple = find.couple(reading, index);
     // "a couple of days" are no two people.
     const few = couple && (find.unit(reading, couple.next) ?? isOf(at(reading, couple.next)));
-    if (couple && !few) seen.couple = true;
-    if (is.manyChildren(low)) seen.children = true;
-    if (find.solo(reading, index)) seen.solo = true;
-    if (find.soloWoman(reading, index)) seen.woman = true;
-    if (find.we(reading, index)) seen.we = true;
+    if (couple && !few) tally.couple = true;
+    if (is.manyChildren(low)) tally.manyChildren = true;
+    if (find.solo(reading, index)) tally.solo = true;
+    if (find.soloWoman(reading, index)) tally.woman = true;
+    if (find.we(reading, index)) tally.we = true;
     if (find.self(reading, index) && isListed(reading, index, last)) {
       tally.self = true;
       last = index + 1;
     }
   }
-  return seen;
 }
 
 function isOf({ low }: Token): boolean {
@@ -88,12 +67,7 @@ function isOf({ low }: Token): boolean {
 }
 
 /** Counts a relative or a friend who travels, and returns the token behind what is said of him. */
-function kinAt(
-  reading: Reading,
-  index: number,
-  tally: Tally,
-  { seen, last }: { readonly seen: Company; readonly last: number },
-): number | undefined {
+function kinAt(reading: Reading, index: number, tally: Tally, last: number): number | undefined {
   const isLed = is.my(at(reading, index).low) || find.numeral(reading, index)?.value === 1;
   // "la mia sorellina"
   const isNamed = is.article(at(reading, index).low) && is.mine(at(reading, index + 1).low);
@@ -123,9 +97,9 @@ function kinAt(
   else {
     const more = kin.value === "pair" ? 2 : 1;
     // "two couples and a friend": one more than those who were counted.
-    const isMore = tally.adults > 0 && seen.grown === 0 && !tally.self;
+    const isMore = tally.adults > 0 && tally.kin === 0 && !tally.self;
     if (isMore && last === index - 1) tally.adults += more;
-    else seen.grown += more;
+    else tally.kin += more;
   }
   return next;
 }

@@ -47,11 +47,7 @@ function mostSaid(tokens: readonly Token[]): ReadLanguage | undefined {
       if (language !== "en" || /^\p{ASCII}+$/u.test(text)) count(language, 1);
     }
   }
-  let best: ReadLanguage | undefined;
-  for (const language of READ_LANGUAGES) {
-    if ((counts.get(language) ?? 0) > (best === undefined ? 0 : (counts.get(best) ?? 0))) {
-      best = language;
-    }
-  }
-  return best;
+  const countOf = (language: ReadLanguage) => counts.get(language) ?? 0;
+  const most = Math.max(...READ_LANGUAGES.map(countOf));
+  return most === 0 ? undefined : READ_LANGUAGES.find((language) => countOf(language) === most);
 }

@@ -112,11 +112,7 @@ export function choosePrice(prices: readonly SaidPrice[]): SaidPrice | undefined
   const all = prices.filter(({ part }) => !part);
   const current = all.filter(({ now }) => now);
   const whole = current.length > 0 ? current : all;
-  return (
-    whole.find(({ total }) => total) ??
-    whole.find(({ each }) => !each) ??
-    whole[0]
-  );
+  return whole.find(({ total }) => total) ?? whole.find(({ each }) => !each) ?? whole[0];
 }
 
 /** As a decimal with the digits of its currency. */
@@ -142,7 +138,14 @@ const AROUND = { before: 7, behind: 6, near: 3 };
 
 /** What is said around a price, in the same sentence. */
 function around(reading: Reading, first: number, next: number) {
-  const said = { each: false, eachWay: false, perDay: false, total: false, now: false, part: false };
+  const said = {
+    each: false,
+    eachWay: false,
+    perDay: false,
+    total: false,
+    now: false,
+    part: false,
+  };
   // "2 × €142.30"
   if (isMark(at(reading, first - 1), "x×") && isNumber(at(reading, first - 2), 1, 2))
     said.each = true;

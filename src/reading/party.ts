@@ -1,4 +1,4 @@
-import { type Company, findCompany } from "./company.ts";
+import { findCompany } from "./company.ts";
 import type { PersonKind } from "./lexicon/types.ts";
 import { add } from "./party-counts.ts";
 import { findAll, findFirst, isFree, type Reading } from "./reading.ts";
@@ -23,19 +23,19 @@ export interface SaidParty {
   /** False when the text says nothing about it. */
   readonly said: boolean;
   /** Seen beside the figures: what may be assumed where there are none. */
-  readonly seen: Company;
+  readonly seen: Readonly<Tally>;
 }
 
 /** Who travels; from `grownAt` years on a person counts as an adult. */
 export function findParty(reading: Reading, grownAt: number): SaidParty {
   const tally = newTally(grownAt);
-  const seen = findCompany(reading, tally);
+  findCompany(reading, tally);
   if (!tally.counted && tally.people === 0) countNames(reading, tally);
   countLabels(reading, tally);
-  return settle(tally, seen);
+  return settle(tally);
 }
 
-function settle(tally: Tally, seen: Company): SaidParty {
+function settle(tally: Tally): SaidParty {
   const { children, inSeat, onLap, ages } = tally;
   const party = (adults: number | undefined, more: Partial<SaidParty> = {}): SaidParty => ({
     adults,
@@ -44,34 +44,34 @@ function settle(tally: Tally, seen: Company): SaidParty {
     infantsInSeat: inSeat,
     infantsOnLap: onLap,
     said: true,
-    seen,
+    seen: tally,
     ...more,
   });
   if (tally.adults > 0) return party(tally.adults + tally.grownUp);
   const small = children + inSeat + onLap;
-  const all = tally.family > 0 ? tally.family : Math.max(tally.people, seen.together);
+  const all = tally.family > 0 ? tally.family : Math.max(tally.people, tally.together);
   if (all > 1) {
     // "вдвоём с мужем и дочкой": the two are the grown ones.
-    if (small > 0 && tally.people === 0 && all === seen.grown + 1) return party(all);
+    if (small > 0 && tally.people === 0 && all === tally.kin + 1) return party(all);
     // "group of 3", "4 passengers" are adults; a family is not all of them.
     const known = small > 0 && all > small && (tally.family === 0 || children > 0);
     if (known) return party(Math.max(1, all - small));
-    const members = seen.family && all > 2 && small === 0;
+    const members = tally.isFamily && all > 2 && small === 0;
     if (members || (tally.family > 0 && children === 0 && small > 0)) {
       return party(undefined, { children: undefined, all });
     }
     return party(all);
   }
-  const company = seen.grown + tally.company + tally.grownUp;
+  const company = tally.kin + tally.company + tally.grownUp;
   if (company > 0) {
     const grown = company + (tally.self || tally.leads ? 1 : 0);
     // "my wife, economy": the one who writes goes with her.
-    return party(grown + small === 1 && !seen.solo && !tally.forOthers ? 2 : grown);
+    return party(grown + small === 1 && !tally.solo && !tally.forOthers ? 2 : grown);
   }
-  if (seen.couple) return party(2, { paired: true });
-  if (tally.self && small > 0 && !seen.we) return party(1);
-  if (tally.people === 1 || seen.solo) return party(1);
-  if (seen.we || seen.children || seen.family) {
+  if (tally.couple) return party(2, { paired: true });
+  if (tally.self && small > 0 && !tally.we) return party(1);
+  if (tally.people === 1 || tally.solo) return party(1);
+  if (tally.we || tally.manyChildren || tally.isFamily) {
     return party(undefined, small > 0 ? {} : { children: undefined });
   }
   return party(1, { said: small > 0, alone: true });
@@ -91,7 +91,6 @@ function countLabels(reading: Reading, tally: Tally): void {
     const next = people.next + 2;
     if (!isMark(sign, ":=") || !isNumber(number, 1, 1) || find.people(reading, next))
       return undefined;
-    if (!isFree(reading, people.next + 1)) return undefined;
     return { next: add(reading, tally, { kind: people.value, count: Number(number.text), next }) };
   });
   const [adults = 0, children = 0, infants = 0] = (["adults", "children", "infants"] as const).map(
@@ -136,7 +135,7 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
   for (let index = first; index < first + MOST_TOKENS; index++) {
     const token = at(reading, index);
     const { kind, text, low, glued } = token;
-    if (isPlaceInList(reading, index) && isFree(reading, index)) {
+    if (isPlaceInList(reading, index)) {
       index++;
       continue;
     }
@@ -154,10 +153,8 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
       // "Miss E Smith (child)"
       child = people.value === "children" || people.value === "infants";
       index = people.next;
-    } else if (/^\p{Lu}/u.test(text)) {
-      words++;
-      if (is.childTitle(low)) child = true;
-    } else if (kind === "word" && !(glued && at(reading, index - 1).text === ".")) break;
+    } else if (/^\p{Lu}/u.test(text)) words++;
+    else if (kind === "word" && !glued) break;
   }
   close();
   return found;

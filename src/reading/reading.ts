@@ -32,7 +32,7 @@ export function startReading(
   source: string,
   today: DayNumber,
   isPlaceCode: Reading["isPlaceCode"] = isNoCode,
-  text = cleaned(source),
+  text = cleanText(source),
 ): Reading {
   const known = prepared(text, isPlaceCode);
   return { ...known, text, taken: new Uint8Array(known.tokens.length), today, isPlaceCode };
@@ -40,10 +40,7 @@ export function startReading(
 
 const isNoCode = () => false;
 
-/** Kept of one text: the steps of a plan, and of a request, each begin to read the same one. */
-const cleaned = lastOnly(cleanText);
-
-const prepared = lastOnly((text: string, isPlaceCode: Reading["isPlaceCode"]) => {
+function prepared(text: string, isPlaceCode: Reading["isPlaceCode"]) {
   const tokens = withCodes({ tokens: tokenize(text) }, isPlaceCode);
   const colons = /\d:\d\d/.test(text);
   return {
@@ -53,16 +50,6 @@ const prepared = lastOnly((text: string, isPlaceCode: Reading["isPlaceCode"]) =>
     small: !/(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text),
     colons,
     dottedTimes: !colons && [...text.matchAll(DOTTED_TIME)].length > 1,
-  };
-});
-
-/** The same function, which knows its last answer. */
-function lastOnly<Args extends readonly unknown[], T>(make: (...args: Args) => T) {
-  let last: { readonly args: Args; readonly made: T } | undefined;
-  return (...args: Args): T => {
-    if (last?.args.every((arg, index) => arg === args[index])) return last.made;
-    last = { args, made: make(...args) };
-    return last.made;
   };
 }
 

@@ -28,6 +28,18 @@ export function newTally(grownAt: number) {
     /** He takes children along: "with our two daughters and my husband". */
     leads: false,
     counted: false,
+    /** Relatives and friends, one by one. */
+    kin: 0,
+    /** "вдвоём", "the four of us". */
+    together: 0,
+    couple: false,
+    we: false,
+    isFamily: false,
+    solo: false,
+    /** The one who travels alone says that she is a woman. */
+    woman: false,
+    /** Children without a number. */
+    manyChildren: false,
     /** Of children, in years, as far as they were said. */
     ages,
   };

@@ -142,7 +142,6 @@ export const is = {
   twins: isOneOf(({ twins }) => twins ?? ""),
   withAfter: isOneOf(({ withAfter }) => withAfter ?? ""),
   aged: isOneOf(({ aged }) => aged),
-  childTitle: isOneOf(({ childTitles }) => childTitles),
   weakPlaceRole: isOneOf(({ places }) => places.weak),
   beforePlace: isOneOf(({ places }) => places.between),
   airportWord: isOneOf(({ places }) => places.airport),

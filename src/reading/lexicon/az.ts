@@ -196,7 +196,6 @@ export const AZ: Lexicon = {
     lap: "qucaqda|qucagda|qucaginda|qucagimda|yersiz|yer olmadan|dizi ustunde",
     seat: "oz yeri|oz yeri ile|ayrica yer|ayrica yeri|ayri yer|ayri yeri|yeri olan|oz oturacagi",
   },
-  childTitles: "",
   places: {
     from: "haradan|ucus yeri|ucmaq yeri",
     to: "haraya",

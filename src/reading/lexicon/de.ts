@@ -167,7 +167,6 @@ export const DE: Lexicon = {
     lap: "auf dem schoss|auf dem schoß|auf meinem schoss|auf schoss|schoss|schoß|ohne sitzplatz|ohne eigenen sitz|ohne eigenen sitzplatz|ohne sitz",
     seat: "eigener sitz|eigenem sitz|eigenen sitz|eigenem sitzplatz|eigener sitzplatz|eigenen sitzplatz|mit sitzplatz|mit sitz|mit eigenem platz",
   },
-  childTitles: "kind",
   places: {
     from: "von|vom|ab|aus|von flughafen|abflugort",
     to: "nach|bis|zum|zielort|ziel|ankunft in",

@@ -255,7 +255,6 @@ export const EN: Lexicon = {
     lap: "on lap|on my lap|on our lap|on a lap|in lap|on the lap|on knee|on her lap|on his lap|lap|without seat|without a seat|no seat",
     seat: "in seat|own seat|its own seat|his own seat|her own seat|their own seat|with seat|with a seat|in a seat|separate seat|in its seat|seat of its own",
   },
-  childTitles: "mstr|master|chd|child",
   places: {
     from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from|frm",
     to: "to|into|towards|bound for|arriving|arriving in|arriving at|arrive|arrives|arrives in|arrives at|arrive in|arrive at|landing in|lands in|landing at|destination|reach|reaches|reaching|gets to|get to|getting to|arrival|arrival airport",

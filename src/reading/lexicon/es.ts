@@ -163,7 +163,6 @@ export const ES: Lexicon = {
     lap: "en brazos|en el regazo|sin asiento",
     seat: "con asiento|con asiento propio|asiento propio|con su asiento|propio asiento",
   },
-  childTitles: "nino",
   places: {
     from: "de|desde|del|origen|salida|salida de|saliendo de",
     to: "a|al|hasta|hacia|para|con destino a|destino|llegada a|llegada|llegando a",

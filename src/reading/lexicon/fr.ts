@@ -154,7 +154,6 @@ export const FR: Lexicon = {
     lap: "sur les genoux|sur nos genoux|sur mes genoux|sans siege",
     seat: "avec siege|avec son siege|son propre siege|avec un siege|siege propre|avec place|propre siege|avec son propre siege",
   },
-  childTitles: "enfant",
   places: {
     from: "du|des|d|de|depuis|au depart de|origine|depart de|partant de",
     to: "vers|pour|au|aux|a|a destination de|arrivee a|arrivee",

@@ -141,7 +141,6 @@ export const IT: Lexicon = {
     lap: "in braccio|sulle ginocchia|senza posto",
     seat: "con posto|con un posto|con posto proprio|con proprio posto|posto proprio|proprio posto|posto a sedere",
   },
-  childTitles: "bambino",
   places: {
     from: "da|dal|dalla|dall|da aeroporto di|origine|partenza|partenza da",
     to: "a|ad|al|alla|all|per|destinazione|arrivo a|arrivo",

@@ -141,7 +141,6 @@ export const TR: Lexicon = {
     lap: "kucakta|kucagimda|kucaginda|koltuksuz",
     seat: "kendi koltugu*|ayri koltuk|koltuklu",
   },
-  childTitles: "",
   places: {
     from: "nereden",
     to: "nereye",

@@ -173,7 +173,6 @@ export interface Lexicon {
   readonly ages: { readonly years: string; readonly months: string; readonly spans: string };
   readonly aged: string;
   readonly lap: { readonly lap: string; readonly seat: string };
-  readonly childTitles: string;
   readonly places: PlaceWords;
   readonly journey: JourneyWords;
   readonly source: { readonly seen: string; readonly label: string; readonly site: string };

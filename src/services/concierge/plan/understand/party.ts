@@ -5,34 +5,41 @@ import { saying } from "../../../../reading/phrases.ts";
 import { findAll, isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, isMark, onFrom } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
+import type { Wish } from "../wish.ts";
 import { isCapital, isVocabulary } from "./vocabulary.ts";
 
 const MOST_TRAVELLERS = 30;
 
-export interface Travellers {
-  readonly party: Party;
-  /** Of the children, as far as they were said. */
-  readonly ages: readonly number[];
-  /** True where the count was not written in figures. */
-  readonly assumed: boolean;
+/** A child below this age is a small one. */
+const SMALL_CHILD = 6;
+
+type PartyOf = Pick<
+  Wish,
+  "party" | "partyFrom" | "partyCutFrom" | "woman" | "ages" | "smallChildren"
+>;
+
+/** Who goes, as a wish has it. */
+export interface Travellers extends PartyOf {
   /** Several go, and it is not said who: to be asked. */
   readonly unclear: boolean;
-  /** One traveller, who says that she is a woman. */
-  readonly woman?: true;
-  /** How many were asked for, where that was more than a plan is made for. */
-  readonly cutFrom?: number;
+}
+
+/** So many adults, of whom nothing was said. */
+export function unsaid(adults: number, partyFrom: "assumed" | "default"): Travellers {
+  const party = { adults, children: 0, infants: 0 };
+  return { party, partyFrom, ages: [], smallChildren: false, unclear: false };
 }
 
 /** The party of a plan; what is left open is assumed, since a plan needs at least one traveller. */
 export function travellersFrom(said: SaidParty): Travellers | undefined {
   const { adults, all, seen, ages } = said;
   const infants = said.infantsInSeat + said.infantsOnLap;
-  const isSeveral = seen.children || seen.family || seen.we;
+  const isSeveral = seen.manyChildren || seen.isFamily || seen.we;
   const open = adults === undefined && (all !== undefined || isSeveral);
   if (!said.said || (adults === undefined && !open)) return undefined;
   // Of a family whose children's ages are all said, there is no more to ask.
   const unclear = open && !(ages.length > 0 && ages.length === said.children);
-  const kids = seen.children ? 2 : seen.family ? 1 : 0;
+  const kids = seen.manyChildren ? 2 : seen.isFamily ? 1 : 0;
   // Children alone are with their parents.
   const counted = said.alone ? 2 : adults;
   const grown = Math.max(infants, counted ?? Math.min(2, all ?? 2), said.children ? 0 : 1);
@@ -44,20 +51,21 @@ export function travellersFrom(said: SaidParty): Travellers | undefined {
   const single = grown === 1 && children + infants === 0;
   return {
     ages,
-    assumed,
     unclear,
+    partyFrom: assumed ? "assumed" : "stated",
+    smallChildren: infants > 0 || ages.some((age) => age < SMALL_CHILD),
     ...(single && seen.woman && { woman: true }),
     ...bounded({ adults: grown, children, infants }),
   };
 }
 
-function bounded(party: Party): Pick<Travellers, "party" | "cutFrom"> {
+function bounded(party: Party): Pick<Travellers, "party" | "partyCutFrom"> {
   const all = party.adults + party.children + party.infants;
   if (all <= MOST_TRAVELLERS) return { party };
   const children = Math.min(party.children, MOST_TRAVELLERS - 1);
   const infants = Math.min(party.infants, MOST_TRAVELLERS - 1 - children);
   const adults = MOST_TRAVELLERS - children - infants;
-  return { party: { adults, children, infants }, cutFrom: all };
+  return { party: { adults, children, infants }, partyCutFrom: all };
 }
 
 /** Words before the noun that is counted: "8 retired primary school teachers". */

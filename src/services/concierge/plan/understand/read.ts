@@ -6,7 +6,7 @@ import { findParty } from "../../../../reading/party.ts";
 import { findPassports } from "../../../../reading/passports.ts";
 import { phraseFinder } from "../../../../reading/phrases.ts";
 import { findAll, findFirst, type Reading, startReading } from "../../../../reading/reading.ts";
-import { at, type Extent } from "../../../../reading/tokens.ts";
+import { at, type Extent, isNumber } from "../../../../reading/tokens.ts";
 import { type Budget, budgetFrom } from "./budget.ts";
 import { findLengths, type SaidLength, spokenLength } from "./length.ts";
 import { findMeetings, type Meeting } from "./meetings.ts";
@@ -54,25 +54,23 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
   // "Jordan in a week, April 2027": the month says when, so the week says how long.
   const early = namesMonthOfYear(reading) ? spokenLength(reading) : undefined;
   const when = findWhen(reading, sure, field === "dates");
-  const others =
-    counted.alone || (counted.all === undefined && counted.adults === undefined)
-      ? groupIn(reading) || (holders > 1 ? holders : 0)
-      : 0;
-  const { alone: _, ...several } = counted;
-  const party = others > 0 ? { ...several, adults: others, said: true } : counted;
-  const travellers =
-    travellersFrom(party) ?? (field === "travelers" ? bareParty(reading, party) : undefined);
+  const { alone, ...several } = counted;
+  const isOpen = alone || (counted.all === undefined && counted.adults === undefined);
+  const others = isOpen ? othersIn(reading, holders, field === "travelers") : 0;
+  const travellers = travellersFrom(
+    others > 0 ? { ...several, adults: others, said: true } : counted,
+  );
   const budget = budgetFrom(reading, prices, field === "budget", travellers?.party);
   const spoken = early ?? spokenLength(reading);
   return { reading, lengths, spoken, when, travellers, budget, passports, meetings, occasions };
 }
 
-/** "4": so many people. */
-function bareParty(reading: Reading, party: Parameters<typeof travellersFrom>[0]) {
-  const { alone: _, ...people } = party;
-  const found = findFirst(reading, (index) => {
-    const { text } = at(reading, index);
-    return /^(?!0+$)\d{1,3}$/.test(text) ? { adults: Number(text), next: index + 1 } : undefined;
-  });
-  return found && travellersFrom({ ...people, adults: found.adults, children: 0, said: true });
+/** How many go where no word for them is known: "40 parishioners", "three Georgian citizens", "4" by itself. */
+function othersIn(reading: Reading, holders: number, alone: boolean): number {
+  const group = groupIn(reading) || (holders > 1 ? holders : 0);
+  if (group > 0 || !alone) return group;
+  const figure = findFirst(reading, (index) =>
+    isNumber(at(reading, index), 1, 3) ? { next: index + 1 } : undefined,
+  );
+  return figure ? Number(at(reading, figure.first).text) : 0;
 }

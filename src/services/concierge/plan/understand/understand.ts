@@ -16,7 +16,7 @@ import type { Open, Unread, Wish } from "../wish.ts";
 import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
 import { EASY } from "./lexicon/meant.ts";
 import { PART_DAYS } from "./lexicon/month-parts.ts";
-import type { Travellers } from "./party.ts";
+import { unsaid } from "./party.ts";
 import { alternativesIn, type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
 import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
@@ -27,9 +27,6 @@ import { findWishes, wishesOf } from "./wishes.ts";
 
 /** As much of a field as an answer may repeat. */
 export const LONGEST_QUOTE = 40;
-/** A child below this age is a small one. */
-const SMALL_CHILD = 6;
-
 const FIELDS = ["dates", "budget", "travelers"] as const;
 
 /** Reads a request in any of the desk's languages. */
@@ -67,12 +64,13 @@ export function understand(
   const goesOn = beyondWork(said, whole, destinations.spots, saidWhen.when);
   const length = goesOn ?? whole;
   const { when: days } = saidWhen;
-  const travellers =
-    people?.travellers ?? said.travellers ?? (interests.includes("honeymoon") ? PAIR : undefined);
+  const honeymooners = interests.includes("honeymoon") ? unsaid(2, "assumed") : undefined;
+  const { unclear: isPartyOpen, ...travellers } =
+    people?.travellers ?? said.travellers ?? honeymooners ?? unsaid(1, "default");
   const when =
     days?.end && goesOn
       ? { ...days, end: days.start + goesOn.days - 1 }
-      : days && beforeSchool(aroundFeast(days, length?.days), travellers);
+      : days && beforeSchool(aroundFeast(days, length?.days), travellers.party);
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
   const eager = nothing && interests.length === 0;
@@ -110,7 +108,7 @@ export function understand(
     travelers: people?.travellers,
   };
   const open: Open[] = [
-    ...(travellers?.unclear ? ["party" as const] : []),
+    ...(isPartyOpen ? ["party" as const] : []),
     ...(saidWhen.reversed ? ["dates" as const] : []),
     ...((!goesOn && disagree(length, dated)) || length?.disputed ? ["length" as const] : []),
     ...(isOpen ? ["destinations" as const] : []),
@@ -133,7 +131,7 @@ export function understand(
     ...(length && { days: length.days }),
     ...(length && length.stays.length > 0 && { stays: length.stays }),
     ...(when && { when }),
-    ...partyFor(travellers),
+    ...travellers,
     ...(budget && { budget }),
     ...(style && { style }),
     ...((isRelaxed(reading) || wishes.some(({ kind }) => EASY.has(kind))) && { pace: "relaxed" }),
@@ -158,10 +156,6 @@ function lasting({ lasts }: SaidWhen) {
     : { days: lasts, nights: false, stays: [], disputed: false };
 }
 
-/** A honeymoon of no said number. */
-const TWO = { adults: 2, children: 0, infants: 0 };
-const PAIR: Travellers = { party: TWO, ages: [], assumed: true, unclear: false };
-
 /** A trip over a feast begins early enough to contain it. */
 function aroundFeast({ feast, ...when }: When, days: number | undefined): When {
   if (!feast) return when;
@@ -172,10 +166,10 @@ function aroundFeast({ feast, ...when }: When, days: number | undefined): When {
 const AUGUST = 8;
 
 /** Who goes with children at the end of August is home before school begins. */
-function beforeSchool(when: When, travellers: Travellers | undefined): When {
+function beforeSchool(when: When, { children }: Wish["party"]): When {
   const [year = 0, month, day = 0] = isoDate(when.start).split("-").map(Number);
   const isLate = !when.exact && month === AUGUST && day >= PART_DAYS.late;
-  if (!isLate || !travellers?.party.children) return when;
+  if (!isLate || children === 0) return when;
   return { ...when, before: dayNumber(year, AUGUST + 1, 1) };
 }
 
@@ -197,24 +191,6 @@ function languageFor(lang: string | undefined, read: Reading): Pick<Wish, "lang"
 function unreadIn(field: Unread["field"], given: string | undefined, read: unknown): Unread[] {
   const text = (given ?? "").replace(/\p{Cc}+/gu, " ").trim();
   return text === "" || read !== undefined ? [] : [{ field, text: shorten(text, LONGEST_QUOTE) }];
-}
-
-function partyFor(
-  travellers: Travellers | undefined,
-): Pick<Wish, "party" | "partyFrom" | "partyCutFrom" | "woman" | "ages" | "smallChildren"> {
-  if (!travellers) {
-    const party = { adults: 1, children: 0, infants: 0 };
-    return { party, partyFrom: "default", ages: [], smallChildren: false };
-  }
-  const { party, ages, assumed, cutFrom, woman } = travellers;
-  return {
-    party,
-    partyFrom: assumed ? "assumed" : "stated",
-    ages,
-    smallChildren: party.infants > 0 || ages.some((age) => age < SMALL_CHILD),
-    ...(cutFrom !== undefined && { partyCutFrom: cutFrom }),
-    ...(woman && { woman }),
-  };
 }
 
 /** A place of the world under a name that nothing else explains, which may be misspelt. */
