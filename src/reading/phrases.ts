@@ -64,6 +64,18 @@ function finderIn<T>(
   };
 }
 
+/** The same for things of which a word may say several: every phrase that begins at a token. */
+export function everyPhraseFinder<T>(rows: () => Iterable<Row<T>>) {
+  const values: T[] = [];
+  const own = lexiconPhrases.add(rows, values);
+  return (reading: Words, index: number): readonly Matched<T>[] =>
+    ofList(at(reading, index).begins, own).flatMap(({ value, words, language }) => {
+      const next = isOf(language, reading.language) ? follow(reading, index, words) : undefined;
+      const said = values[value];
+      return next === undefined || said === undefined ? [] : [{ value: said, next }];
+    });
+}
+
 function isOf(own: string | undefined, asked: ReadLanguage | undefined): boolean {
   return asked === undefined || own === undefined || own === asked || own === "en";
 }

@@ -36,6 +36,8 @@ export interface Abroad {
 export interface NameIndex {
   /** By its name in any of the languages, every word of which may have an ending. */
   named(name: string): Named | Abroad | undefined;
+  /** Whether a name may begin with a word as lexicons hold it, in any case: most words begin none. */
+  begins(low: string): boolean;
   /** For a word with a letter or two wrong; it may have an ending where the language has cases. */
   like(word: string, hasCases: boolean): Named | undefined;
 }
@@ -46,12 +48,15 @@ export function nameIndex(
 ): NameIndex {
   const whole = new Map<string, Named | Abroad>();
   const stems = new Map<string, Named | Abroad>();
+  const beginnings = new Set<string>();
   const byLetter = new Map<string, { readonly name: string; readonly named: Named }[]>();
   function add(name: string, named: Named | Abroad): void {
     const key = keyOf(name);
     // A city wins over the country of its name, which comes later.
     if (key === "" || whole.has(key)) return;
     whole.set(key, named);
+    const [first = ""] = key.split(" ");
+    beginnings.add(first.slice(0, first.length > SHORT_WORD ? 3 : 2));
     if (key.includes(" ")) stems.set(stemsOf(name), named);
     else if (named.kind !== "abroad" && key.length >= SHORTEST_MISSPELT) {
       const letter = key.charAt(0);
@@ -95,6 +100,7 @@ export function nameIndex(
       const isInCases = key.includes(" ") && CYRILLIC.test(name);
       return whole.get(key) ?? (isInCases ? stems.get(stemsOf(name)) : undefined);
     },
+    begins: (low) => beginnings.has(low.slice(0, 3)) || beginnings.has(low.slice(0, 2)),
     like: (word, hasCases) =>
       nearestTo(fold(word), byLetter.get(fold(word).charAt(0)) ?? [], hasCases),
   };
@@ -138,6 +144,8 @@ const stemOf = remembered(WORDS_REMEMBERED, (word) => {
   return fold(russian ? (inflections(word, "ru")[0]?.stem ?? word) : word);
 });
 
+/** Of such words an ending may take the place of the third letter: "Уфа", "в Уфу". */
+const SHORT_WORD = 4;
 const SHORTEST_MISSPELT = 5;
 /** Of a shorter name too little is left without its ending: Makkah is not Maskat. */
 const LONG_NAME = 7;

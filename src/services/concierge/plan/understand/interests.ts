@@ -1,7 +1,13 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
-import { each, type PhraseFinder, phraseFinder, saying } from "../../../../reading/phrases.ts";
+import {
+  each,
+  everyPhraseFinder,
+  type PhraseFinder,
+  phraseFinder,
+  saying,
+} from "../../../../reading/phrases.ts";
 import { findAll } from "../../../../reading/reading.ts";
 import { at, type Extent, type Words } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
@@ -11,12 +17,9 @@ import type { findWishes } from "./wishes.ts";
 
 export type Style = "economy" | "standard" | "comfort";
 
-// Each thing has a finder of its own: a word may speak of several.
-const finders = new Map(
-  [...CATEGORIES, ...NEEDS].map((name) => [
-    name,
-    saying(({ trip }) => trip?.interests[name] ?? ""),
-  ]),
+const TOPICS = [...CATEGORIES, ...NEEDS];
+const findTopics = everyPhraseFinder<string>(
+  each(({ trip }) => TOPICS.map((name) => [name, trip?.interests[name] ?? ""] as const)),
 );
 const STYLES = ["comfort", "economy", "standard"] as const;
 const styles = STYLES.map((style) => {
@@ -42,16 +45,16 @@ export function interestsIn(
   for (const { kind, first } of explained)
     for (const name of MEANT[kind] ?? []) wanted.set(name, first);
   const spans = [...explained, ...names.filter(({ first, next }) => next > first + 1)];
-  // Told once: every finder asks for every word.
-  const own = reading.tokens.map(
-    (_, index) =>
-      spans.every(({ first, next }) => index < first || index >= next) &&
-      // "bazar günü" is a Sunday and no market.
-      (find.weekday(reading, index, "own")?.next ?? 0) <= index + 1,
-  );
-  for (const [name, find] of finders) {
-    const first = firstSaid(reading, find, own);
-    if (first >= 0) wanted.set(name, Math.min(first, wanted.get(name) ?? first));
+  for (const first of reading.tokens.keys()) {
+    if (spans.some((span) => first >= span.first && first < span.next)) continue;
+    // "bazar günü" is a Sunday and no market.
+    if ((find.weekday(reading, first, "own")?.next ?? 0) > first + 1) continue;
+    for (const { value, next } of findTopics(reading, first)) {
+      const isIt: PhraseFinder<unknown> = (words, at) =>
+        findTopics(words, at).find((other) => other.value === value);
+      if (!isDenied(reading, { first, next }, isIt))
+        wanted.set(value, Math.min(first, wanted.get(value) ?? first));
+    }
   }
   const weight = (one: Category) => WEIGHTS[one] ?? 1;
   return {
@@ -107,18 +110,13 @@ const findLeisure = saying(({ trip }) => trip?.leisure ?? "");
 /** "days of meetings", "дня отдыха", "days skiing": what days are for. */
 export function isDoing(reading: Words, index: number): boolean {
   if (is.betweenDayAndMonth(at(reading, index).low)) return true;
-  const named = [findWork, findLeisure, ...finders.values()];
-  return named.some((find) => find(reading, index, "own")?.value === true);
+  if (findTopics(reading, index).length > 0 || findLeisure(reading, index, "own")) return true;
+  return isWork(reading, index);
 }
 
+/** Whether a thing is said and not denied. */
 function isSaid(reading: Words, find: PhraseFinder<true>): boolean {
-  return firstSaid(reading, find) >= 0;
-}
-
-/** Where a thing is said and not denied; before the text where it is not. */
-function firstSaid(reading: Words, find: PhraseFinder<true>, own?: readonly boolean[]): number {
-  return reading.tokens.findIndex((_, first) => {
-    if (own?.[first] === false) return false;
+  return reading.tokens.some((_, first) => {
     const found = find(reading, first, "own");
     return found !== undefined && !isDenied(reading, { first, next: found.next }, find);
   });

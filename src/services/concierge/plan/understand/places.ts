@@ -4,7 +4,7 @@ import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { endingAt, saying } from "../../../../reading/phrases.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
-import { at, type Extent, isBreak, isNumber, type Token } from "../../../../reading/tokens.ts";
+import { at, type Extent, isBreak, isNumber, onFrom } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas, Spot } from "../atlas.ts";
@@ -99,8 +99,8 @@ function catalogued(
   atlas: Atlas,
   places?: Places,
 ): Seen | undefined {
-  const { text } = at(reading, index);
-  for (const name of namesAt(reading, index)) {
+  const { text, low } = at(reading, index);
+  for (const name of atlas.names.begins(low) ? namesAt(reading, index) : []) {
     const meant = inAnyCase(name.text, reading, atlas.names.named);
     if (!meant) continue;
     // "Mexico City" is no country.
@@ -252,34 +252,32 @@ function withOneStart(
 
 /** A name by itself, with those who go or a wish behind it, and a way to another place after them. */
 function isHome(reading: Reading, home: Found, other: Found | undefined): boolean {
-  const [before, after] = [at(reading, home.first - 1), at(reading, home.next)];
-  const isApart = before.kind !== "word" && before.kind !== "number" && after.text === ",";
+  const isApart =
+    at(reading, home.first - 1).kind !== "word" && at(reading, home.next).text === ",";
   const next = home.next + (isNumber(at(reading, home.next + 1)) ? 2 : 1);
-  const people =
-    find.people(reading, next) ?? find.together(reading, next) ?? find.we(reading, next);
   const isWant = is.tripWant(at(reading, next).low);
-  if (!isApart || !(isWant || people)) return false;
-  const way = reading.tokens.findIndex((_, index) => {
+  const who = [find.people, find.together, find.we].some((one) => one(reading, next));
+  if (!isApart || !(isWant || who)) return false;
+  for (const index of onFrom(reading, next, reading.tokens.length)) {
+    if (find.turn(reading, index)?.value === "onward") return false;
     const role = find.placeRole(reading, index);
     const leads = role?.value === "to" && isCapital(at(reading, role.next).text);
-    return index >= next && (leads || (isWant && index === other?.first));
-  });
-  const steps = reading.tokens.map((_, step) =>
-    step < home.next ? undefined : find.turn(reading, step),
-  );
-  return way >= 0 && steps.slice(0, way).every((turn) => turn?.value !== "onward");
+    if (leads || (isWant && index === other?.first)) return true;
+  }
+  return false;
 }
 
 /** "Amalfi coast, 6 days in September, London": by itself behind all else, and far from where one goes. */
 function isHomeBehind(reading: Reading, found: readonly Found[], atlas: Atlas): boolean {
   const [last, before] = found.slice(-2).reverse();
-  if (!last || !before || last.role !== undefined || last.denied) return false;
-  const [lead, after] = [at(reading, last.first - 1), at(reading, last.next)];
-  const isAlone = lead.text === "," && (after.kind === "end" || /^[,.]$/.test(after.text));
-  const says = ({ kind }: Token) => kind === "number";
-  if (!isAlone || !reading.tokens.slice(before.next, last.first).some(says)) return false;
+  if (!last || !before || last.role !== undefined) return false;
+  const isAlone =
+    at(reading, last.first - 1).text === "," && /^[,.]?$/.test(at(reading, last.next).text);
+  const isBehind = reading.tokens
+    .slice(before.next, last.first)
+    .some(({ kind }) => kind === "number");
   const stays = [2, 3].some((step) => find.unit(reading, last.next + step));
-  return !stays && isApart(last, found.slice(0, -1), atlas);
+  return isAlone && isBehind && !stays && isApart(last, found.slice(0, -1), atlas);
 }
 
 function isDenied(reading: Reading, first: number, next: number): boolean {
