@@ -106,9 +106,9 @@ function glued(word: string): number | undefined {
     const rest = word.slice(cut);
     const tail = pieceOf(rest) ?? glued(rest);
     if (tail !== undefined && head >= 20 && tail < head) return head + tail;
+    if (tail === 1000 && head < 10) return head * 1000;
     const ten = rest.startsWith("und") ? pieceOf(rest.slice(3)) : undefined;
     if (ten !== undefined && head < 10 && ten >= 20 && ten < 100) return head + ten;
-    if (head < 10 && (rest === "tausend" || rest === "mila")) return head * 1000;
   }
   return undefined;
 }

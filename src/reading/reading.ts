@@ -68,11 +68,9 @@ function withCodes(reading: Words, isPlaceCode: Reading["isPlaceCode"]): readonl
       if (isCode(link)) return !CURRENCY_CODES.has(link.text);
       return isCode(other) && (isMark(link, "-→/↔>") || LINKS.has(link.low));
     });
-    // "STD 06:20" has a word before its time.
-    const isWord = isDate ?? find.timeRole(reading, index);
     const [hour, sign] = [at(reading, index + 1), at(reading, index + 2)];
     const isClock = CLOCK.test(hour.text) && !CURRENCY_CODES.has(token.text);
-    const isTimed = !isWord && (isClock || (isNumber(hour, 1, 2) && sign.text === ":"));
+    const isTimed = !isDate && (isClock || (isNumber(hour, 1, 2) && sign.text === ":"));
     return isNear || isTimed ? { ...token, low: token.text, begins: [] } : token;
   });
 }
