@@ -25,7 +25,7 @@ const SHARES: Readonly<Record<KindOfPlace, Shares>> = {
   haram: { sanctuary: 55, outer: 45 },
 };
 /** Towns in the mountains from which one walks to a lift; of the others none says so. */
-const LIFTS = new Set("CRN ERZ GBB GNL GPK JAC KTZ LTE QAL QMY XCA XMT ZAS ZKN ZRT".split(" "));
+const LIFTS = new Set("CRN ERZ GBB GNL GPK JAC KTZ LTE QAL QBG QMY XCA XMT ZAS ZKN ZRT".split(" "));
 const AT_LIFTS: Shares = { slope: 28 };
 /** Towns in the mountains from which a bus or a train goes to the snow. */
 const SKI_BUSES = new Set("BRC FUS INN ITL JSE RVN XBF ZQN".split(" "));
