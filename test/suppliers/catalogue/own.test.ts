@@ -122,6 +122,24 @@ describe("the catalogue that comes with Wayfare", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("is closed on every weekday but those that its own words name", () => {
+    // "…; on Sundays with steel drums" is more of the same place, not the only day of it.
+    const aside = /[;:].*|, (?:with|where|which|as)\b.*/;
+    const only =
+      /(?:\bon (?:a |an )?|\bthe |, |\bor |\bto )(mon|tue|wed|thu|fri|sat|sun)[a-z]*day/gi;
+    const things = [
+      ...destinations.flatMap(({ destination }) => destination.places),
+      ...excursions.map(({ excursion }) => excursion),
+    ];
+    const wrong = things.filter(({ text, closed = [] }) => {
+      const said = [...text.en.replace(aside, "").matchAll(only)].map(([, day = ""]) =>
+        day.toLowerCase(),
+      );
+      return said.length > 0 && (closed.length === 0 || closed.some((day) => said.includes(day)));
+    });
+    expect(wrong.map(({ slug, text }) => `${slug}: ${text.en}`)).toEqual([]);
+  });
+
   test("shows what is for fine weather in its months alone, where winters are cold", () => {
     const cold = 40;
     const wrong = destinations.flatMap(({ destination }) =>
