@@ -190,6 +190,7 @@ const ROWS: readonly Row[] = [
   ["VDL", "Valladolid", "Chichén Itzá", "MX", 20.689, -88.202, "CUN", 8, "tropical"],
   ["XBF", "Banff", "", "CA", 51.178, -115.571, "YYC", 18, "alpine"],
   ["JSE", "Jasper", "", "CA", 52.873, -118.081, "YEG", 10, "alpine"],
+  ["QNF", "Niagara Falls", "Horseshoe Falls", "CA", 43.087, -79.082, "YYZ", 16, "city"],
   ["YMY", "Yosemite Valley", "Yosemite National Park", "US", 37.745, -119.593, "FAT", 10, "summer"],
   ["GNC", "Grand Canyon Village", "South Rim", "US", 36.054, -112.14, "FLG", 9, "summer"],
   ["XDN", "Sedona", "", "US", 34.87, -111.761, "FLG", 14, "summer"],
@@ -252,6 +253,7 @@ const ROWS: readonly Row[] = [
   ["QPX", "Puerto Ayora", "Galápagos Islands", "EC", -0.743, -90.313, "GPS", 12, "tropical"],
   ["QJR", "Jūrmala", "Majori", "LV", 56.969, 23.79, "RIX", 14, "summer"],
   ["QDK", "Levi", "Kittilä", "FI", 67.805, 24.808, "KTT", 13, "ski"],
+  ["QBB", "Burabay", "Borovoe", "KZ", 53.083, 70.313, "NQZ", 12, "summer"],
 ];
 
 /** In the table's order: by region. */
