@@ -132,7 +132,8 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   const word = find.flightWord(reading, next);
   next = word?.next ?? next;
   while (word && is.numberSign(at(reading, next).low)) next++;
-  const sure = capital || !weak || isRoute(reading, next + 1);
+  // "alaska 1131 sfo-hnl": behind a name that is a word as well.
+  const sure = capital || !weak || reading.isPlaceCode(at(reading, next + 1).text.toUpperCase());
   const found =
     sure && !at(reading, next).glued ? numberFrom(reading, next, BARE_NUMBER) : undefined;
   // "Delta 1 stop"
@@ -153,11 +154,6 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   if (weak && !clear && !(capital && !reading.facts.placeNamed(name))) return end;
   reading.airlines.add(airline);
   return mention(reading, index, end, { kind: "airline", code: airline });
-}
-
-/** "alaska 1131 sfo-hnl": behind a name that is a word as well. */
-function isRoute(reading: FlightReading, index: number): boolean {
-  return reading.isPlaceCode(at(reading, index).text.toUpperCase());
 }
 
 /** "flight number: 1331", "Flug 1331", "number: 1331" behind an airline. */

@@ -55,7 +55,12 @@ function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
   for (const raw of found) {
     const last = kept.at(-1);
     // "Monaco (MUC)": the code says which is meant.
-    const isCoded = last && !last.coded && raw.coded && isBracketed(reading, last, raw);
+    const isCoded =
+      last &&
+      !last.coded &&
+      raw.coded &&
+      raw.first === last.next + 1 &&
+      at(reading, last.next).text === "(";
     if (last && (isCoded || isSame(reading, last, raw))) {
       last.place = isCoded ? raw.place : narrower(last.place, raw.place);
       last.role ??= raw.role;
@@ -98,10 +103,6 @@ function isLink(reading: Words, one: Raw | undefined, other: Raw | undefined): b
 /** An airport is more than its city. */
 function narrower(one: NamedPlace, other: NamedPlace): NamedPlace {
   return other.exact && !one.exact ? other : one;
-}
-
-function isBracketed(reading: FlightReading, last: Raw, raw: Raw): boolean {
-  return raw.first === last.next + 1 && at(reading, last.next).text === "(";
 }
 
 function isSame(reading: FlightReading, last: Raw, raw: Raw): boolean {

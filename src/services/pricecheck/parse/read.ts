@@ -20,7 +20,7 @@ import { TIME_LABELS } from "./lexicon/never-codes.ts";
 import { type FlightReading, mentionAll, mentionDates, ofKind } from "./mentions.ts";
 import { findPlaces } from "./places.ts";
 import { resolveLegs } from "./resolve.ts";
-import type { Segment } from "./segment.ts";
+import type { Segment } from "./resolve-flight.ts";
 import { findSources, offerOf } from "./source.ts";
 import { partSpans } from "./spans.ts";
 import { findDurations, findTimes } from "./times.ts";

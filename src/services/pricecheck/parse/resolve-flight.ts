@@ -3,7 +3,28 @@ import { type Calendar, daysOf } from "../../../reading/days.ts";
 import type { Gazetteer, KnownFlight, NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Draft } from "./drafts.ts";
 import { OWN_AIRPORTS } from "./lexicon/airlines.ts";
-import type { Segment } from "./segment.ts";
+
+/** A flight as far as text and timetable tell; what is undefined must be asked for. */
+export interface Segment {
+  airline: string | undefined;
+  number: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  day?: DayNumber | undefined;
+  departure: number | undefined;
+  arrival: number | undefined;
+  plusDays: number | undefined;
+  /** Readings of what was left open. */
+  fromChoices: readonly string[];
+  toChoices: readonly string[];
+  dayChoices: readonly DayNumber[];
+  /** Filled from the timetable. */
+  readonly filled: string[];
+  /** Ends of the flight at the airline's own airport in a city with several. */
+  readonly own: string[];
+  yearInferred: boolean;
+  plusInferred: boolean;
+}
 
 /** Airports that the text names, by city: named once, they hold wherever the city is said. */
 export type NamedAirports = ReadonlyMap<string, string>;

@@ -3,10 +3,7 @@ import type { Calendar } from "../../../reading/days.ts";
 import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Draft } from "./drafts.ts";
 import type { Leg } from "./legs.ts";
-import { type NamedAirports, resolveFlight } from "./resolve-flight.ts";
-import type { Segment } from "./segment.ts";
-
-const LONGEST_CONNECTION = MINUTES_PER_DAY;
+import { type NamedAirports, resolveFlight, type Segment } from "./resolve-flight.ts";
 
 /** Fills what the text leaves open, flight by flight, and parts directions where a stay is. */
 export function resolveLegs(
@@ -98,7 +95,7 @@ function isOnward(
   const days = segment.day - before.day - (before.plusDays ?? 0);
   return (
     days * MINUTES_PER_DAY + (segment.departure ?? 0) - (before.arrival ?? MINUTES_PER_DAY) <
-    LONGEST_CONNECTION
+    MINUTES_PER_DAY
   );
 }
 
