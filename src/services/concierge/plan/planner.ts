@@ -25,6 +25,7 @@ import { withoutNamesakes } from "./thing-names.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { barringFirst } from "./visas.ts";
+import { plainRooms } from "./ways-out.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
 import { cutsMeeting, keepsDates, losesMorning, workDatesOf } from "./work-days.ts";
@@ -71,19 +72,30 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
 }
 
 /** The most comfortable trip that fits; where none does, the same by cheaper flights and on cheaper days. */
-async function withinBudget(
-  first: Sketched,
-  typical: DayNumber,
-): Promise<Sketched & { readonly plain: Trip; readonly fits: boolean }> {
+async function withinBudget(first: Sketched, typical: DayNumber): Promise<Budgeted> {
   const levels = levelsFor(first.planning.wish, first.planning.purse);
   const { trip, fits } = await mostComfortable(levels, first.sketch, first.planning);
   const cheapest = fits ? undefined : await atTheCheapest(first, typical);
-  if (!cheapest) return { ...first, plain: trip, fits };
+  if (!cheapest) return await inPlainRooms({ ...first, plain: trip, fits });
   const other = await mostComfortable(levels, cheapest.sketch, cheapest.planning);
   const isLess = other.fits || other.trip.costs.counted < trip.costs.counted;
-  return isLess
-    ? { ...cheapest, plain: other.trip, fits: other.fits }
-    : { ...first, plain: trip, fits };
+  return await inPlainRooms(
+    isLess ? { ...cheapest, plain: other.trip, fits: other.fits } : { ...first, plain: trip, fits },
+  );
+}
+
+type Budgeted = Sketched & { readonly plain: Trip; readonly fits: boolean };
+
+/** The same in the plainest houses, where no class was asked for and that keeps to the budget: it is planned, not advised. */
+async function inPlainRooms(over: Budgeted): Promise<Budgeted> {
+  const { planning, sketch, fits } = over;
+  const { budget } = planning.purse;
+  const rooms = fits || !budget ? undefined : plainRooms(sketch.rooms, planning.wish);
+  if (!rooms || !budget) return over;
+  const plainer: Sketch = { ...sketch, rooms };
+  if (leastFor("frugal", plainer, planning) > budget.minor) return over;
+  const { trip, fits: isEnough } = await mostComfortable(["frugal"], plainer, planning);
+  return isEnough ? { planning, sketch: plainer, plain: trip, fits: true } : over;
 }
 
 /** Where the day was assumed, the one of several sensible days that has the easiest flights. */

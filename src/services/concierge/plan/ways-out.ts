@@ -100,6 +100,14 @@ function cheaperHotel(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut
 
 const PLAINEST = { least: 1, hostel: true, resort: false, amenities: [], kinds: [] } as const;
 
+/** Rooms of the plainest houses; undefined where a class or meals were asked for, and for newly-weds. */
+export function plainRooms(rooms: Sketch["rooms"], wish: Wish): Sketch["rooms"] | undefined {
+  const isAsked = rooms.some(({ asked }) => asked.stars ?? asked.board ?? asked.none);
+  if (isAsked || wish.interests.includes("honeymoon") || wish.work) return undefined;
+  const hostel = wish.party.children + wish.party.infants === 0;
+  return rooms.map((one) => ({ ...one, asked: { ...PLAINEST, hostel, none: one.asked.none } }));
+}
+
 /** The trip without its dearest thing that was asked for by name. */
 function withoutExtras(planning: Planning, trip: Trip): WayOut[] {
   const { wish, days, costs, frame } = trip;

@@ -99,3 +99,16 @@ test("the usual night of a long way is no hard hour", async () => {
   expect(trip.flights.some(({ pick }) => pick.arrivalDay > pick.departureDay)).toBe(true);
   expect(kinds(trip)).not.toContain("hard-hours");
 });
+
+test("what keeps to the budget in plainer rooms is planned so, where no class was asked for", async () => {
+  const trip = await plan({
+    query: "Bakıdan Parisə 5 günlük səyahət, iki nəfər, sentyabrda, Luvr və Eyfel qülləsi",
+    budget: "4000 AZN",
+  });
+  expect(kinds(trip)).toContain("fits");
+  const asked = await plan({
+    query: "Bakıdan Parisə 5 günlük səyahət, iki nəfər, sentyabrda, 4 ulduzlu otel",
+    budget: "4000 AZN",
+  });
+  expect(kinds(asked)).toContain("short");
+});

@@ -432,7 +432,7 @@ test("what children would be taken to and the budget does not reach for is named
       "Antalya, all inclusive, 10 days in June from Moscow, children 3 and 6, two adults, 300000 RUB",
     ),
   );
-  expect(notes.join()).toMatch(/Left out to keep to the budget: .*Aquarium/);
+  expect(notes.join()).toMatch(/Left out to save money: .*Aquarium/);
 });
 
 describe("a budget that the first choice exceeds", () => {

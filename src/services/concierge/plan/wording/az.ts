@@ -245,7 +245,7 @@ export const AZ: Wording = {
       `Gediş reysi planın ilk günündən əvvəl yola düşür: hava limanına ${date}, saat ${airportBy}-dək çatın.`,
     missed: {
       closed: (names) => `Səfər günlərinizdə bağlıdır: ${names}.`,
-      money: (names) => `Büdcəyə sığmaq üçün plana salınmayıb: ${names}.`,
+      money: (names) => `Qənaət üçün plana salınmayıb: ${names}.`,
       time: (names) => `Vaxt çatmadığı üçün plana düşmədi: ${names}.`,
       unfit: (names) =>
         `Adını çəkmisiniz, amma sizin üçün çətin olduğundan günlərə salınmayıb: ${names}.`,

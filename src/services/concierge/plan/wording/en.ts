@@ -223,7 +223,7 @@ export const EN: Wording = {
       `The flight there leaves before the first day of the plan: be at the airport by ${airportBy} on ${date}.`,
     missed: {
       closed: (names) => `Closed on the days of your stay: ${names}.`,
-      money: (names) => `Left out to keep to the budget: ${names}.`,
+      money: (names) => `Left out to save money: ${names}.`,
       time: (names) => `No time was left for: ${names}.`,
       unfit: (names) => `Named by you, but hard for your party, so not in the days: ${names}.`,
     },
