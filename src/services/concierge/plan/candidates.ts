@@ -41,9 +41,27 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
     wish,
     month,
   );
-  const season = away.filter((spot) => inSeason(spot, month));
-  // The cities that fit most wishes, in season if there are any.
-  return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? open;
+  const around = away.filter((spot) => isNearFor(wish, spot));
+  const inIt = around.filter((spot) => inSeason(spot, month));
+  // Near and out of season is better than a weekend on the way.
+  const near = inIt.length > 0 || !isShort(wish) ? inIt : around;
+  const season = near.length > 0 ? near : away.filter((spot) => inSeason(spot, month));
+  // The cities that fit most wishes, in season if there are any; of a weekend any that is near.
+  const short = near.length > 0 && isShort(wish) ? near : undefined;
+  return mostFitting(season, wanted) ?? short ?? mostFitting(away, wanted) ?? open;
+}
+
+/** For a weekend one flies two hours at most, kilometres. */
+const WEEKEND_KM = 1400;
+const WEEKEND_DAYS = 4;
+
+function isShort({ weekend, days }: Wish): boolean {
+  return days === undefined ? weekend === true : days <= WEEKEND_DAYS;
+}
+
+function isNearFor(wish: Wish, spot: Spot): boolean {
+  const { origin } = wish;
+  return !isShort(wish) || !origin || distanceKm(origin.place, spot) <= WEEKEND_KM;
 }
 
 /** True where a trip is about several things that no place has together. */

@@ -133,3 +133,10 @@ test("a thing that is no longer shown leaves no hours behind", async () => {
   }
   expect(things(lights).some((thing) => kindsOfThing(thing).has("northernLights"))).toBe(true);
 });
+
+test("a weekend anywhere is no farther than two hours of flight", async () => {
+  const weekend = await trip(
+    "A long weekend away from Montreal, not too far, something romantic for our anniversary",
+  );
+  for (const { spot } of weekend.frame.stays) expect(["CA", "US"]).toContain(spot.country);
+});
