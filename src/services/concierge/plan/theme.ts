@@ -186,6 +186,8 @@ const BESIDE_SKI: ReadonlySet<Category> = new Set([
   "nightlife",
 ]);
 
+const SHORTEST_CURE = 6;
+
 const OF_SIGHTS: ReadonlySet<Category> = new Set(["architecture", "culture", "history"]);
 
 /**
@@ -202,6 +204,11 @@ export function withImpliedTheme(wish: Wish, month: number): Wish {
   const isOfSights = interests.every((one) => OF_SIGHTS.has(one));
   if (!work && isOfSights && spots.length > 0 && spots.every(isHoly))
     return { ...wish, interests: ["pilgrimage"] };
+  // Days enough in a spa town, and no other wish, are a cure.
+  const isOfWaters = ({ destination: { categories } }: Spot) => categories[0] === "wellness";
+  const isCure = interests.length === 0 && (wish.days ?? 0) >= SHORTEST_CURE;
+  if (!work && isCure && spots.length > 0 && spots.every(isOfWaters))
+    return { ...wish, interests: ["wellness"] };
   if (work || !isPlain || spots.length === 0 || !spots.every(isOfSnow)) return wish;
   return { ...wish, interests: [...interests, "ski"] };
 }

@@ -140,3 +140,13 @@ test("a weekend anywhere is no farther than two hours of flight", async () => {
   );
   for (const { spot } of weekend.frame.stays) expect(["CA", "US"]).toContain(spot.country);
 });
+
+test("ten days in a spa town are a cure, with no row of free days", async () => {
+  const cure = await trip(
+    "Мама 74 года, хочется в Карловы Вары на 10 дней из Москвы в мае, вдвоём",
+  );
+  const treated = cure.days.filter((day) =>
+    placesOf(day).some(({ categories }) => categories.includes("wellness")),
+  );
+  expect(treated.length).toBeGreaterThanOrEqual(5);
+});
