@@ -1,14 +1,17 @@
 import { fold } from "../../../reading/fold.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { isGeneric, type Thing, wordsOfThing } from "./thing-names.ts";
+import { REFUSALS } from "./understand/lexicon/refusals.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
-/** Words before what is not wanted, and in Azerbaijani behind it. */
-const BEFORE =
-  /(?:\b(?:without|skip(?:ping)?|drop|remove|leave out|cut out|except|no)|(?<!\p{L})(?:без|убер\p{L}*|убрать|исключ\p{L}*|вычерк\p{L}*|кроме))\s+([^,;.!?]+)/giu;
-const AFTER = /([^,;.!?]+?)\s+(?:çıxar\p{L}*|olmadan|olmasın|lazım deyil|silin)(?!\p{L})/giu;
-const AND = /\s+(?:and|or|и|или|və|ya)\s+/iu;
-const ARTICLE = /^(?:the|a|an|our|any|этот|эту|это|bu)$/iu;
+const BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${REFUSALS.before})\s+([^,;.!?]+)`, "giu");
+const AFTER = new RegExp(String.raw`(?<!\p{L})(?:${REFUSALS.after})(?!\p{L})`, "giu");
+const CLAUSE = /[,;.!?]/u;
+/** One space on each side: with more, a run of spaces would be gone through from each of them. */
+const AND = new RegExp(String.raw`\s(?:${REFUSALS.and})\s`, "iu");
+const ARTICLE = new RegExp(`^(?:${REFUSALS.article})$`, "iu");
+/** So many letters back, at most, stands what the words behind it refuse. */
+const MOST_LETTERS = 120;
 /** What is not wanted is said in so many words right beside. */
 const MOST_WORDS = 3;
 const SHORTEST = 4;
@@ -64,13 +67,11 @@ function deniedIn(query: string): readonly { words: readonly string[]; said: str
       said: at === 0 ? whole.slice(0, whole.indexOf(part) + part.length) : part,
     })),
   );
-  const after = [...query.matchAll(AFTER)].flatMap(([whole, said = ""]) => {
-    const parts = said.split(AND);
+  const after = [...query.matchAll(AFTER)].map(({ 0: verb, index }) => {
+    const near = query.slice(Math.max(0, index - MOST_LETTERS), index);
     // The words behind speak of the last alone: "make it four stars and take the safari out".
-    const last = parts.at(-1) ?? "";
-    return [
-      { words: wordsOf(last).slice(-MOST_WORDS), said: whole.slice(whole.lastIndexOf(last)) },
-    ];
+    const last = near.split(CLAUSE).at(-1)?.split(AND).at(-1) ?? "";
+    return { words: wordsOf(last).slice(-MOST_WORDS), said: last + verb };
   });
   return [...before, ...after].filter(({ words }) => words.some((word) => !isGeneric(word)));
 }

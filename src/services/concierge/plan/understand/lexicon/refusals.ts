@@ -1,0 +1,14 @@
+/** Words that say that a thing is not wanted, as parts of regular expressions. */
+export const REFUSALS = {
+  /** Before the thing. */
+  before: [
+    String.raw`without|skip(?:ping)?|drop|remove|leave out|cut out|except|no`,
+    String.raw`без|убер\p{L}*|убрать|исключ\p{L}*|вычерк\p{L}*|кроме`,
+  ].join("|"),
+  /** Behind it, as Azerbaijani says. */
+  after: String.raw`çıxar\p{L}*|olmadan|olmasın|lazım deyil|silin`,
+  /** Between two things. */
+  and: "and|or|и|или|və|ya",
+  /** Words of a name that name nothing. */
+  article: "the|a|an|our|any|этот|эту|это|bu",
+};
