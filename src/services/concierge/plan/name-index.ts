@@ -6,6 +6,7 @@ import { inflections } from "../../../reading/inflections.ts";
 import { editDistance } from "../../../text/nearest.ts";
 import type { Spot } from "./atlas.ts";
 import {
+  CITY_ALIASES,
   COUNTRY_ALIASES,
   JOURNEYS,
   REGIONS,
@@ -101,8 +102,12 @@ export function nameIndex(
       return whole.get(key) ?? (isInCases ? stems.get(stemsOf(name)) : undefined);
     },
     begins: (low) => beginnings.has(low.slice(0, 3)) || beginnings.has(low.slice(0, 2)),
-    like: (word, hasCases) =>
-      nearestTo(fold(word), byLetter.get(fold(word).charAt(0)) ?? [], hasCases),
+    like(word, hasCases) {
+      const key = fold(word);
+      // "Tasmania" is a name of its own, and no Tanzania.
+      if (CITY_ALIASES.has(key)) return undefined;
+      return nearestTo(key, byLetter.get(key.charAt(0)) ?? [], hasCases);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { fold } from "../../../reading/fold.ts";
 import type { Place, Places } from "../../../suppliers/types.ts";
 import { editDistance } from "../../../text/nearest.ts";
 import type { Atlas, Spot } from "./atlas.ts";
+import { CITY_ALIASES } from "./understand/lexicon/aliases.ts";
 import type { Found } from "./understand/places.ts";
 
 /** Where the journey starts. */
@@ -52,7 +53,8 @@ function onlyGateway(country: string, spots: readonly Spot[]): Spot | undefined 
 }
 
 /** A place of the world by a name that was given as one; the suggestion must be like it. */
-export function worldPlace(name: string, places: Places): Place | undefined {
+export function worldPlace(written: string, places: Places): Place | undefined {
+  const name = CITY_ALIASES.get(fold(written)) ?? written;
   const exact = places.read(name);
   if (exact && exact.kind !== "stay") return exact;
   const [first] = places.suggest(name, 1);

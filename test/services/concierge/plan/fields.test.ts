@@ -33,6 +33,19 @@ describe("the money of a plan", () => {
 });
 
 describe("fields", () => {
+  test.each([
+    ["an easy week for two", { destinations: ["Tasmania"] }, "Hobart"],
+    ["an easy week in Tasmania for two", {}, "Hobart"],
+    ["Неделя на Канарах для двоих", {}, "Тенерифе"],
+    ["an easy week for two", { destinations: ["Canary Islands"] }, "Tenerife"],
+  ])(
+    "name a region by the place that one flies to, and no other like it: %s %o",
+    async (query, fields, city) => {
+      const { destinations } = await plan({ query, month: "2", origin: "AKL", ...fields });
+      expect(destinations).toEqual([city]);
+    },
+  );
+
   test("that hardly a place fits still give a plan, however hard its way", async () => {
     const { itinerary } = await plan({
       query: "somewhere, EUR 512.30",

@@ -327,6 +327,17 @@ export const JOURNEYS: readonly {
     slugs: ["palermo", "taormina"],
   },
   {
+    names: [
+      "Canary Islands",
+      "Canaries",
+      "Канарские острова",
+      "Канары",
+      "Канарах",
+      "Kanar adaları",
+    ],
+    slugs: ["tenerife"],
+  },
+  {
     names: ["Kerala", "Керала", "Керале", "Кералу", "Кералы"],
     slugs: ["kochi", "alappuzha"],
   },
@@ -454,5 +465,6 @@ export const CITY_ALIASES: ReadonlyMap<string, string> = new Map(
     Caen: "normandy|нормандия",
     Funchal: "madeira|мадейра|madeyra",
     "Ponta Delgada": "azores|азоры|azor adalari",
+    Hobart: "tasmania|тасмания|tasmaniya",
   }).flatMap(([city, names]) => names.split("|").map((name) => [name, city] as const)),
 );
