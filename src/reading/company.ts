@@ -86,7 +86,7 @@ function kinAt(reading: Reading, index: number, tally: Tally, last: number): num
   const opens = at(reading, index - 1).kind === "end" && isHead;
   const bare = start === index;
   // An ending says whose she is, where a language has one for it.
-  const hers = !bare || LEXICONS[reading.language].withMy !== undefined;
+  const hers = !bare || LEXICONS[reading.language].endings?.withMy !== undefined;
   const own = kin.value === "spouse" && hers && !is.theirs(at(reading, index).low);
   if (!opens && !own && !isCompany(reading, index, next, { bare, last })) return undefined;
   if (own || find.joins(reading, next)) tally.self = true;
@@ -147,7 +147,8 @@ function isCompany(
   const [before, after] = [at(reading, first - 1), at(reading, behindBrackets(reading, next))];
   if (find.joins(reading, next)) return true;
   const named = after.kind === "word";
-  const behind = named && is.for(after.low) && LEXICONS[reading.language].withMy !== undefined;
+  const behind =
+    named && is.for(after.low) && LEXICONS[reading.language].endings?.withMy !== undefined;
   if (endsWithMy(at(reading, next - 1).low) || is.withAfter(after.low) || behind) return true;
   const joined =
     find.kin(reading, next) !== undefined ||

@@ -1,29 +1,26 @@
-import { isOneOf, type PhraseFinder, saying } from "./phrases.ts";
+import type { PhraseFinder } from "./phrases.ts";
 import { at, backFrom, type Extent, onFrom, type Token, tokenOf, type Words } from "./tokens.ts";
-import { endsWithout, is } from "./words.ts";
+import { endsWithout, find, is } from "./words.ts";
 
 /** How many words may stand between a denial and what it denies: "не хотим больше в". */
 const DENIAL = 4;
-const isMuch = isOneOf(({ small }) => small.much);
-/** "too expensive", "lazım deyil": said behind what is not wished. */
-export const findNotAfter = saying(({ small }) => small.notAfter ?? "");
 
 /** True for words that are said not to be wished: "without too much luxury", "lüks olmasın", "muzeysiz". */
 export function isDenied(
   reading: Words,
   { first, next }: Extent,
-  find: PhraseFinder<unknown>,
+  finder: PhraseFinder<unknown>,
 ): boolean {
   const { low } = at(reading, first);
   // "no pork" says by itself what is wished.
   if (is.not(low)) return false;
-  if (isDeniedBefore(reading, first, (word) => isMuch(word) || is.tripWant(word))) return true;
-  if (findNotAfter(reading, next, "own")) return true;
+  if (isDeniedBefore(reading, first, (word) => is.much(word) || is.tripWant(word))) return true;
+  if (find.notAfter(reading, next, "own")) return true;
   const last = at(reading, next - 1);
   const stem = endsWithout(last.low);
   return (
     stem !== undefined &&
-    find({ ...reading, tokens: [tokenOf(last.kind, stem)] }, 0, "own") !== undefined
+    finder({ ...reading, tokens: [tokenOf(last.kind, stem)] }, 0, "own") !== undefined
   );
 }
 

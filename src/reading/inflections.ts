@@ -17,7 +17,7 @@ const endings = new Map<ReadLanguage, readonly Ending[]>();
 function endingsOf(language: ReadLanguage): readonly Ending[] {
   const known = endings.get(language);
   if (known) return known;
-  const { from = "", to = "", none = "" } = LEXICONS[language].places.endings ?? {};
+  const { from = "", to = "", none = "" } = LEXICONS[language].endings ?? {};
   const made = [
     ...from.split(" ").map((ending): Ending => ({ ending, role: "from" })),
     ...to.split(" ").map((ending): Ending => ({ ending, role: "to" })),

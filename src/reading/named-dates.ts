@@ -95,7 +95,7 @@ function monthAt(reading: Reading, index: number) {
   const found = find.month(reading, index);
   const { kind, low } = at(reading, index);
   if (found || kind !== "word" || find.people(reading, index)) return found;
-  const value = misspelt(low, listOf(LEXICONS[reading.language].months, 1), SHORTEST_MISSPELT);
+  const value = misspelt(low, listOf(LEXICONS[reading.language].lists.month, 1), SHORTEST_MISSPELT);
   return value && { value, next: index + 1 };
 }
 

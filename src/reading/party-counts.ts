@@ -179,7 +179,9 @@ function misspeltPeople(reading: Reading, index: number) {
   const { kind, low, text } = at(reading, index);
   const known = [find.unit, find.kin, find.month].some((one) => one(reading, index));
   if (kind !== "word" || /^\p{Lu}/u.test(text) || known) return undefined;
-  const rows = PERSON_KINDS.map((one) => [one, LEXICONS[reading.language].people[one]] as const);
+  const rows = PERSON_KINDS.map(
+    (one) => [one, LEXICONS[reading.language].kinds.people[one]] as const,
+  );
   const value = misspelt(low, rows, SHORTEST_MISSPELT);
   return value && { value, next: index + 1 };
 }

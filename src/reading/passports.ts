@@ -1,13 +1,11 @@
 import { NATIONS } from "./lexicon/nations.ts";
 import { countAt } from "./numbers.ts";
-import { phraseFinder, saying } from "./phrases.ts";
+import { phraseFinder } from "./phrases.ts";
 import { findAll, type Reading } from "./reading.ts";
 import { at, isMark, isNumber } from "./tokens.ts";
+import { find } from "./words.ts";
 
 const findNation = phraseFinder(() => Object.entries(NATIONS));
-const findWord = saying(({ trip }) => trip?.passport.word ?? "");
-const findLink = saying(({ trip }) => trip?.passport.link ?? "");
-const findAre = saying(({ trip }) => trip?.passport.are ?? "");
 
 /** The countries whose passports travellers say that they hold: "Georgian passports", "граждане Индии". */
 export function findPassports(reading: Reading) {
@@ -18,7 +16,7 @@ export function findPassports(reading: Reading) {
 }
 
 function holdersAt(reading: Reading, first: number) {
-  const are = findAre(reading, first, "own");
+  const are = find.passportAre(reading, first, "own");
   const count = countAt(reading, are?.next ?? first - 1)?.value ?? 0;
   const codes: string[] = [];
   let isSaid = false;
@@ -26,7 +24,7 @@ function holdersAt(reading: Reading, first: number) {
   let index = are?.next ?? first;
   for (;;) {
     const nation = findNation(reading, index);
-    const word = findWord(reading, index, "own");
+    const word = find.passport(reading, index, "own");
     if (word && codes.length > 0) return { codes, count, next: word.next };
     if (nation) codes.push(nation.value);
     next = nation?.next ?? next;
@@ -34,7 +32,7 @@ function holdersAt(reading: Reading, first: number) {
     const token = at(reading, index);
     // A link leads from one to another, and opens nothing.
     const between = index > first && (isNumber(token, 1, 2) || isMark(token, ":-"));
-    const link = index > first ? findLink(reading, index, "own")?.next : undefined;
+    const link = index > first ? find.passportLink(reading, index, "own")?.next : undefined;
     const step = nation?.next ?? word?.next ?? link ?? (between ? index + 1 : undefined);
     if (step === undefined) break;
     index = step;

@@ -5,248 +5,268 @@ import { AZ_WISHES } from "./wishes/az.ts";
 export const AZ: Lexicon = {
   tells:
     "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|zevvar*|xizekci*|turist*|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla|olmasin|gedirik|gedirem|gederik|yanvarin|fevralin|aprelin|iyunun|iyulun|avqustun|sentyabrin|oktyabrin|noyabrin|dekabrin|sonunda|ortasinda|evvelinde|avtobusla|qatarla|masinla|istemirik|istemirem|ailemle|usaqlarla|dostumla|anamla|anam|atam|qalaq|gunluye|enirem|yuz|iyirmi|otuz|qirx|axsam",
-  small: {
+  words: {
     and: "ve|hem|ile",
     or: "ya|ve ya|yaxud|yoxsa|veya|yada|ve ya da|vs",
     with: "ve|ile|ucun",
     for: "ucun",
     not: "lazim|yox|deyil|siz|istemirem|istemirik|istemir*|olmasin|gerek deyil|basqa|savayi|bezmis*",
-    articles: "",
+    article: "",
     much: "cox|hedden artiq|hec|hec bir|bir|o qeder|o qeder de|artiq",
-    notAfter:
-      "cox bahadir|cox baha|bahadir|cox uzaqdir|deyil|olmasin|olmasa|istemir*|sevmir*|lazim deyil|gerek deyil|vacib deyil|maraqli deyil|yox|olmadan|xosuma gelmir|xosumuza gelmir",
-    without: "siz|suz",
-    of: "",
+    betweenDayAndMonth: "",
     until: "dek|qeder|ile|kimi|den|dan",
     about: "texminen|teqriben",
     numberSign: "nomre|nomresi",
-  },
-  months:
-    "yanvar*|yan;fevral*|fev;mart|martin|martda|marta|martdan|martadek|marti;aprel*;may|mayin|mayda|maydan|maya|mayi;iyn|iyun*;iyl|iyul*;avqust*|avq;sentyabr*|sen|sent;oktyabr*|okt;noyabr*|noy;dekabr*|dek",
-  weekdays:
-    "bazar ertesi|bazar ertesi gun*|be;cersenbe axsami|cersenbe axsami gun*|ca;cersenbe|cersenbe gun*;cume axsami|cume axsami gun*;cume|cume gun*;senbe|senbe gun*;bazar|bazar gun*",
-  weakDays: "be|ca|bazar",
-  relativeDays:
-    "bu gun|bugun|bu axsam;sabah|sabahki;birigun|o biri gun|biri gun|birisi gun|obiri gun|o birisi gun",
-  yesterday: "dunen",
-  which: { next: "novbeti|gelen hefte|gelen heftenin|gelen", coming: "bu" },
-  units: {
-    day: "gun|gunden|gune|gunluk|gunluye|gunluyune|gunu|gundur",
-    night: "gece|gecelik|geceye|geceliye",
-    week: "hefte|hefteden|hefteye|heftelik|hefteliye|hefteliyine|heftelige",
-    month: "ay|ayliq|ayliga|aya",
-  },
-  timeAhead: { before: "", after: "sonra" },
-  later:
-    "hemin gun|eyni gun|eyni gunde|her ikisi;ertesi gun|ertesi gunu|novbeti gun|novbeti gunu|sonraki gun|ertesi seher|ertesi gun seher|bir gun sonra;iki gun sonra",
-  ordinalEndings: "ci|cu|ne|un|de|da|den|dan|dek|i|u|si|su|na|nda|nde|ndan|nden|e|a|ine|una",
-  ordinals:
-    "birinci;ikinci;ucuncu;dorduncu;besinci;altinci;yeddinci;sekkizinci;doqquzuncu;onuncu|onunda|onundan;on birinci|on birinde;on ikinci|on ikisi;on ucuncu;on dorduncu;on besinci|on besi|on besinde|on besinden;on altinci;on yeddinci;on sekkizinci;on doqquzuncu;iyirminci|iyirmisi|iyirmisinde|iyirmisinden;iyirmi birinci;iyirmi ikinci;iyirmi ucuncu;iyirmi dorduncu;iyirmi besinci|iyirmi besi|iyirmi besinde;iyirmi altinci;iyirmi yeddinci;iyirmi sekkizinci;iyirmi doqquzuncu;otuzuncu|otuzunda;otuz birinci|otuz birinde",
-  yearWords: "il|ilde|ilin",
-  beforeDate: "tarix|ayin",
-  beforeTime: "saat|enis|cixis|ucus|catma|enme",
-  seasons: {
-    spring: "yazda|yazin|bahar*",
-    summer: "yay|yayda|yayin|yayi|yaya|yay tetil*",
-    autumn: "payiz*",
-    winter: "qis|qisda|qisin|qisi|qisa|qisqi|qis tetil*",
-  },
-  feasts: {
-    newYear: "yeni il|yeni ili|yeni ilde|yeni il bayrami*|yeni ilin",
-    christmas: "milad|miladda|milad bayrami*",
-    easter: "pasxa*",
-    valentine: "sevgililer gunu*|asiqler gunu*",
-    womensDay: "qadinlar gunu*|qadinlar bayrami*",
-    novruz: "novruz*",
-    lastTen:
-      "ramazanin son on gun*|ramazanin son 10 gun*|ramazanin son on gece*|ramazanin son 10 gece*|ramazanin sonu*",
-    ramadan: "ramazan*|orucluq*",
-    mayHolidays: "may bayramlari*|may bayramlarinda",
-  },
-  weekend: {
-    weekend: "hefte sonu*|heftesonu*|istirahet gunleri*|senbe bazar",
-    long: "uzun hefte sonu*|uzun heftesonu*",
-  },
-  partOfMonth: {
-    early: "birinci yarisi*|ilk yarisi*|evvel*|basinda|baslangic*",
-    mid: "ortasi*|ortalari*",
-    late: "ikinci yarisi*",
-    end: "sonu|sonunda|axiri*|sonlari*|axirlari*",
-  },
-  halves: { am: "", pm: "" },
-  partsOfDay: {
-    morning: "seher|seherler",
-    afternoon: "gunorta",
-    evening: "axsam|axsamustu",
-    night: "gece",
-  },
-  clockWords: { noon: "gunorta saat 12", midnight: "gece yarisi" },
-  halfHour: { to: "", past: "" },
-  quarter: { to: "", past: "" },
-  at: "saat|ucus|cixis|enis|catma|enme|qalxir|enir|catir",
-  atHour: "saat",
-  hours: "saat|sa",
-  minutes: "deqiqe|deq",
-  oClock: "",
-  timeRoles: {
-    departure:
-      "ucus|gedis|ucusum|cixis|cixir|cixiram|qalxir|qalxis|yola dus*|ucur|yola dusur|cixiriq|cixacaq|ucacaq|ucuram|qalxiriq|qalxiram|qalxma",
-    arrival:
-      "enis|enir|eniram|enme|catma|catir|catiram|catis|varis|gelis|gelir|yere en*|enirem|eniriq|enecek|catiriq|catacaq|catirsan",
-  },
-  weakRoles: "ucus|gedis",
-  otherTimes:
-    "minik|qapi|yer|minik vaxti|minik qapisi|terminal|sira|qeydiyyat|qapi baglanir|oturacaq",
-  numbers: {
-    ones: "bir|bire;iki;uc;dord;bes;alti;yeddi;sekkiz;doqquz;on;on bir;on iki;on uc;on dord;on bes;on alti;on yeddi;on sekkiz;on doqquz",
-    tens: "iyirmi;otuz;qirx;elli;altmis;yetmis;seksen;doxsan",
-    hundreds: "yuz",
+    weakDay: "be|ca|bazar",
+    ordinalEnding: "ci|cu|ne|un|de|da|den|dan|dek|i|u|si|su|na|nda|nde|ndan|nden|e|a|ine|una",
+    yearWord: "il|ilde|ilin",
+    beforeDate: "tarix|ayin",
+    beforeTime: "saat|enis|cixis|ucus|catma|enme",
+    atHour: "saat",
+    hours: "saat|sa",
+    minutes: "deqiqe|deq",
+    oClock: "",
+    weakRole: "ucus|gedis",
     zero: "sifir",
-    endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde",
-    thousand: "min",
+    weakPrice: "",
+    points: "mil|bal|xal",
+    measure: "kq|km|deqiqe|gun|gece|hefte|yas|ulduz*|yer",
+    twins: "ekizler|ekizlerimiz|ekizlerim",
+    remaining: "qalib|qaldi",
+    manyChildren:
+      "usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqlarim|usaqlarimiz|nevelerim*|ovladlarim*|yeniyetmeler|ogullarim*|qizlarim*",
+    my: "menim|bizim|onun|onlarin|oz",
+    mine: "menim",
+    theirs: "onun|onlarin",
+    withAfter: "ile",
+    timeSpan: "ay",
+    aged: "yasi|yaslari",
+    weakPlaceRole: "",
+    beforePlace: "",
+    airportWord: "hava|limani|limanindan|limanina",
+    airlineLabel: "aviasirket|aviasirketi|aviasirketden|aviasirketin",
+    byAirline: "ile|aviasirket|aviashirket",
+    classWord: "sinif|klass",
+    noCabin: "seferi",
+    noPlace:
+      "ve|bu|da|de|men|sen|biz|siz|o|ki|ne|bir|iki|var|yox|her|cox|az|en|qiymet|bilet|reys|saat|gun|il|ay|sonra|indi|bele|amma|ucun|kimi|qeder|lap|hec|bayram|bayramda",
+    manner: "sayagi|uslubunda|stilinde",
+    greeting: "salam|salamlar|sabahiniz xeyir",
+    tripWant: "istəyirik|istəyirəm|getmək|təklif|yenə|daha",
+    stop: "ora|bura|bu|o|bir",
   },
-  multiples: [[1000, "min"]],
-  currencies: {
-    CAD: "kanada dollari",
-    USD: "dollar*|amerikan dollari|abs dollari",
-    EUR: "avro*|evro|yevro",
-    GBP: "funt|funta|funt sterlinq|funtdur",
-    CHF: "isvecre franki",
-    AZN: "manat*",
-    RUB: "rubl*",
-    TRY: "turk liresi|lire|lireye|liresi",
-    GEL: "lari|lariye",
-    KZT: "tenge",
-    AED: "dirhem|dirheme",
-    UZS: "som|soma",
-    JPY: "yen|iyen",
-  },
-  shortCurrencies: { AZN: "man" },
-  priceWords: {
-    total:
-      "cemi|umumi|umumi qiymet|yekun|hamimiz ucun|hamimiza|ikimize|ikimiz ucun|ucumuze|hamiya|birlikde|hamisi|hamisi ucun|umumilikde|ucumuz ucun|dordumuz ucun|umumi mebleg|odenilecek",
-    price: "mebleg|qiymet|qiymeti|qiymete|verdim|istayirler|deyirler",
-    part: "vergi|baqaj|sigorta|endirim|evezine",
-    now: "indi|bu gun|hazirda|dusub|dusdu|indiyse",
-  },
-  included: "daxil|daxildir|daxil olmaqla",
-  weakPrices: "",
-  each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
-  eachWay:
-    "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe|her istiqamet ucun|her yon|bir yon|her terefi",
-  perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
-  perCouple: "cutluye|her cutluye|cutluk basina",
-  perDay:
-    "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|gecesi|gecede",
-  points: "mil|bal|xal",
-  budget: "budce*|maksimum|en cox|texminen|budce texminen|budcem|qeder",
-  measures: "kq|km|deqiqe|gun|gece|hefte|yas|ulduz*|yer",
-  people: {
-    adults:
-      "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim|muellim*|pensiyaci*|yaslilar|valideyn",
-    children:
-      "usaq|bagca usagi|bagca usaqlari|mekteb usagi|mektebli*|usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
-    teens: "yeniyetme*",
-    infants:
-      "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe|sudemer*|cagaliq|balaca korpe|yenidogulmus",
-    people:
-      "sernisin sayi|nefer|neferik|neferlik|nefer ucun|nefer uzre|sernisin|sernisinler|adam|adamliq|adamiq|bilet|kisilik|yolcu|sexs*|neferdir|nefere",
-    friends:
-      "dost|dostuq|dostlar|dostlarla|yoldas|refiqe|refiqeyik|baci|bacilar|qardas|qardaslar|bacim|qardasim|emekdas|is yoldasi|is yoldaslari|hemkar*|qiz|oglan|oglanlar|qizlar|iscilerimiz|isci*|kollec*|sinif yoldas*|telebe yoldas*|qrup yoldas*|dostlarim*|dostlarimla|refiqelerim*|refiqeler|bacilarim*|qardaslarim*|yoldaslarim*|qadinlar|kisiler|emekdaslar*|is yoldaslarim*|is yoldaslarimla",
-    couples: "cutluk|cutlukler|aile cutluyu",
-  },
-  kin: {
-    spouse:
-      "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|sevgilim*|heyat yoldasi|omur yoldasim*",
-    grown:
-      "dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|anasi|atasi|nenesi|babasi|muellim|muellimi|muellime|terbiyeci|mesqci|ruhani|daye",
-    pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
-    child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
-  },
-  twins: "ekizler|ekizlerimiz|ekizlerim",
-  remaining: "qalib|qaldi",
-  manyChildren:
-    "usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqlarim|usaqlarimiz|nevelerim*|ovladlarim*|yeniyetmeler|ogullarim*|qizlarim*",
-  little: "balaca|kicik|boyuk|yasli",
-  young: "balaca|kicik",
-  self: "men|mene|menim|ozum|ozumle|mende|ve men|men de|mennen|menle",
-  we: "biz|bizim|bize|ailem|ailemle|aile|ailevi|ailemizle|ucuruq|ucacagiq|qayidiriq",
-  my: "menim|bizim|onun|onlarin|oz",
-  mine: "menim",
-  theirs: "onun|onlarin",
-  withMy: "mla|mle",
-  withAfter: "ile",
-  joins: "qosulur|qosulacaq|qosulacaqlar|sonra gelir|sonra gelecek|de gelir|de gedir|bizimle gedir",
-  couple:
-    "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|evlilik ildonum*|ildonumumuz*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik",
-  together: "ikimiz*|ikilikde;ucumuz*|uclukde;dordumuz*;besimiz*;altimiz*;yeddimiz*",
-  solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz|tek basina|ozum gedirem|tek seyahet|tekbasima|tek nefer|bircə özüm",
-  soloWoman: "tek qadin|qadin tek|tek xanim|xanim tek|tek qiz|qiz tek",
-  family: "aile|ailevi|ailem|ailemle|ailemiz|ailemizle|ailelik",
-  groupOf: "qrup|qrupumuz|komanda|komandamiz|xor|xorumuz",
-  familyOf: "",
-  ages: {
-    years:
-      "yasli|yasinda|yasli usaq|yas|yasindadir|yasi var|yasim|yasindadirlar|yaslarinda|yasinda usaq|yasdir",
-    months: "ayliq|aylıqdır|ayliqdir|ay",
-    spans: "ay",
-  },
-  aged: "yasi|yaslari",
-  lap: {
-    lap: "qucaqda|qucagda|qucaginda|qucagimda|yersiz|yer olmadan|dizi ustunde",
-    seat: "oz yeri|oz yeri ile|ayrica yer|ayrica yeri|ayri yer|ayri yeri|yeri olan|oz oturacagi",
-  },
-  places: {
-    from: "haradan|ucus yeri|ucmaq yeri",
-    to: "haraya",
-    via: "tranzit|uzerinden",
+  phrases: {
+    notAfter:
+      "cox bahadir|cox baha|bahadir|cox uzaqdir|deyil|olmasin|olmasa|istemir*|sevmir*|lazim deyil|gerek deyil|vacib deyil|maraqli deyil|yox|olmadan|xosuma gelmir|xosumuza gelmir",
+    yesterday: "dunen",
+    ahead: "",
+    fromNow: "sonra",
+    at: "saat|ucus|cixis|enis|catma|enme|qalxir|enir|catir",
+    otherTime:
+      "minik|qapi|yer|minik vaxti|minik qapisi|terminal|sira|qeydiyyat|qapi baglanir|oturacaq",
+    included: "daxil|daxildir|daxil olmaqla",
+    each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
+    eachWay:
+      "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe|her istiqamet ucun|her yon|bir yon|her terefi",
+    perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
+    perCouple: "cutluye|her cutluye|cutluk basina",
+    perDay:
+      "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|gecesi|gecede",
+    budget: "budce*|maksimum|en cox|texminen|budce texminen|budcem|qeder",
+    little: "balaca|kicik|boyuk|yasli",
+    young: "balaca|kicik",
+    self: "men|mene|menim|ozum|ozumle|mende|ve men|men de|mennen|menle",
+    we: "biz|bizim|bize|ailem|ailemle|aile|ailevi|ailemizle|ucuruq|ucacagiq|qayidiriq",
+    joins:
+      "qosulur|qosulacaq|qosulacaqlar|sonra gelir|sonra gelecek|de gelir|de gedir|bizimle gedir",
+    couple:
+      "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|evlilik ildonum*|ildonumumuz*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik",
+    solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz|tek basina|ozum gedirem|tek seyahet|tekbasima|tek nefer|bircə özüm",
+    soloWoman: "tek qadin|qadin tek|tek xanim|xanim tek|tek qiz|qiz tek",
+    family: "aile|ailevi|ailem|ailemle|ailemiz|ailemizle|ailelik",
     viaAfter: "uzerinden|vasitesile|vasitesi ile|tranzit|tranziti ile",
-    weak: "",
-    between: "",
-    airport: "hava|limani|limanindan|limanina",
-    endings: {
-      from: "sindan sinden yindan yinden ndan nden dan den tan ten",
-      to: "sina sine yina yine ya ye na ne a e",
-      none: "ndaki ndeki daki deki nin nun da de nda nde ta te in un i u ni nu yi yu si su la le yla yle ki li lu",
-    },
-  },
-  journey: {
     ground: "qatar|avtobus|bere|taksi|transfer",
     layover: "gozleme",
     duration: "ucus muddeti|muddet",
-    turns: {
+    flightWord: "reys|reysi|reys nomresi|ucus nomresi|ucus",
+    operated: "kodser*|emeliyyat eden|hemcinin|tərəfindən həyata keçirilir",
+    soldAs: "",
+    seenOn: "saytinda|menbe|qaynaq",
+    sourceLabel: "menbe|qaynaq",
+    website: "saytinda|saytindan|sayti",
+    relaxed:
+      "rahat|hamile*|sakit*|telesmeden|yavas yavas|pensiyaci*|teqaudcu*|yasli valideyn*|yasli insan*|ahil*",
+    home: "yasayiriq|yasayirig|yasayiram",
+    eve: "bir gun evvel|bir gun qabaq|1 gun evvel",
+    homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
+    event: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
+    passport: "pasport*|vetendas*",
+    passportLink: "respublikasi|respublikasinin|ve|ya|her|ikimiz|xarici|bir|iki|uc",
+    passportAre: "biz|men",
+    plus: "sonra|daha|sergiden sonra|konfransdan sonra|elave|ustegel|ve daha|elave olaraq|uste gel",
+    leisure: "istirahet*|dincel*|serbest|bos",
+    counted:
+      "otaq*|otag*|carpayi*|cerpayi*|gun*|gece*|saat*|deqiqe*|km|kilometr*|metr*|derece*|ulduz*|transfer*|camadan*|cemodan*|canta*|velosiped*|masin*|avtobus*|mikroavtobus*|it|pisik|seher*|sehir*|olke*|ada|adalar|paytaxt*|kend*|region*|yer*|defe*|ekskursiya*|muzey*|sam yemeyi*|nahar*|yemek*|ders*|mertebe*|hovuz*|konsert*|oyun*|gorus*|variant*|sual*|hisse*|hefte*|ay*|il*|aile*|araba*|otel*|cimerlik*|qala*|bayram*|min|yuz|adda|eded|dene",
+    wants:
+      "isteyirem|isteyirik|isteyir|isterdik|isterdim|lazimdir|lazim|vacibdir|mutleq|xahis edirem|olsun|olsa|isteyimiz|arzulayiriq|hemcinin",
+    chatter: CHATTER_AZ,
+    leadsTo: "ve|seher|seheri",
+  },
+  kinds: {
+    which: { next: "novbeti|gelen hefte|gelen heftenin|gelen", coming: "bu" },
+    unit: {
+      day: "gun|gunden|gune|gunluk|gunluye|gunluyune|gunu|gundur",
+      night: "gece|gecelik|geceye|geceliye",
+      week: "hefte|hefteden|hefteye|heftelik|hefteliye|hefteliyine|heftelige",
+      month: "ay|ayliq|ayliga|aya",
+    },
+    season: {
+      spring: "yazda|yazin|bahar*",
+      summer: "yay|yayda|yayin|yayi|yaya|yay tetil*",
+      autumn: "payiz*",
+      winter: "qis|qisda|qisin|qisi|qisa|qisqi|qis tetil*",
+    },
+    feast: {
+      newYear: "yeni il|yeni ili|yeni ilde|yeni il bayrami*|yeni ilin",
+      christmas: "milad|miladda|milad bayrami*",
+      easter: "pasxa*",
+      valentine: "sevgililer gunu*|asiqler gunu*",
+      womensDay: "qadinlar gunu*|qadinlar bayrami*",
+      novruz: "novruz*",
+      lastTen:
+        "ramazanin son on gun*|ramazanin son 10 gun*|ramazanin son on gece*|ramazanin son 10 gece*|ramazanin sonu*",
+      ramadan: "ramazan*|orucluq*",
+      mayHolidays: "may bayramlari*|may bayramlarinda",
+    },
+    weekend: {
+      weekend: "hefte sonu*|heftesonu*|istirahet gunleri*|senbe bazar",
+      long: "uzun hefte sonu*|uzun heftesonu*",
+    },
+    partOfMonth: {
+      early: "birinci yarisi*|ilk yarisi*|evvel*|basinda|baslangic*",
+      mid: "ortasi*|ortalari*",
+      late: "ikinci yarisi*",
+      end: "sonu|sonunda|axiri*|sonlari*|axirlari*",
+    },
+    half: { am: "", pm: "" },
+    partOfDay: {
+      morning: "seher|seherler",
+      afternoon: "gunorta",
+      evening: "axsam|axsamustu",
+      night: "gece",
+    },
+    clockWord: { noon: "gunorta saat 12", midnight: "gece yarisi" },
+    halfHour: { to: "", past: "" },
+    quarter: { to: "", past: "" },
+    timeRole: {
+      departure:
+        "ucus|gedis|ucusum|cixis|cixir|cixiram|qalxir|qalxis|yola dus*|ucur|yola dusur|cixiriq|cixacaq|ucacaq|ucuram|qalxiriq|qalxiram|qalxma",
+      arrival:
+        "enis|enir|eniram|enme|catma|catir|catiram|catis|varis|gelis|gelir|yere en*|enirem|eniriq|enecek|catiriq|catacaq|catirsan",
+    },
+    currencyWord: {
+      CAD: "kanada dollari",
+      USD: "dollar*|amerikan dollari|abs dollari",
+      EUR: "avro*|evro|yevro",
+      GBP: "funt|funta|funt sterlinq|funtdur",
+      CHF: "isvecre franki",
+      AZN: "manat*",
+      RUB: "rubl*",
+      TRY: "turk liresi|lire|lireye|liresi",
+      GEL: "lari|lariye",
+      KZT: "tenge",
+      AED: "dirhem|dirheme",
+      UZS: "som|soma",
+      JPY: "yen|iyen",
+    },
+    shortCurrency: { AZN: "man" },
+    priceWord: {
+      total:
+        "cemi|umumi|umumi qiymet|yekun|hamimiz ucun|hamimiza|ikimize|ikimiz ucun|ucumuze|hamiya|birlikde|hamisi|hamisi ucun|umumilikde|ucumuz ucun|dordumuz ucun|umumi mebleg|odenilecek",
+      price: "mebleg|qiymet|qiymeti|qiymete|verdim|istayirler|deyirler",
+      part: "vergi|baqaj|sigorta|endirim|evezine",
+      now: "indi|bu gun|hazirda|dusub|dusdu|indiyse",
+    },
+    people: {
+      adults:
+        "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim|muellim*|pensiyaci*|yaslilar|valideyn",
+      children:
+        "usaq|bagca usagi|bagca usaqlari|mekteb usagi|mektebli*|usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
+      teens: "yeniyetme*",
+      infants:
+        "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe|sudemer*|cagaliq|balaca korpe|yenidogulmus",
+      people:
+        "sernisin sayi|nefer|neferik|neferlik|nefer ucun|nefer uzre|sernisin|sernisinler|adam|adamliq|adamiq|bilet|kisilik|yolcu|sexs*|neferdir|nefere",
+      friends:
+        "dost|dostuq|dostlar|dostlarla|yoldas|refiqe|refiqeyik|baci|bacilar|qardas|qardaslar|bacim|qardasim|emekdas|is yoldasi|is yoldaslari|hemkar*|qiz|oglan|oglanlar|qizlar|iscilerimiz|isci*|kollec*|sinif yoldas*|telebe yoldas*|qrup yoldas*|dostlarim*|dostlarimla|refiqelerim*|refiqeler|bacilarim*|qardaslarim*|yoldaslarim*|qadinlar|kisiler|emekdaslar*|is yoldaslarim*|is yoldaslarimla",
+      couples: "cutluk|cutlukler|aile cutluyu",
+    },
+    kin: {
+      spouse:
+        "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|sevgilim*|heyat yoldasi|omur yoldasim*",
+      grown:
+        "dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|anasi|atasi|nenesi|babasi|muellim|muellimi|muellime|terbiyeci|mesqci|ruhani|daye",
+      pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
+      child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
+    },
+    lap: {
+      lap: "qucaqda|qucagda|qucaginda|qucagimda|yersiz|yer olmadan|dizi ustunde",
+      seat: "oz yeri|oz yeri ile|ayrica yer|ayrica yeri|ayri yer|ayri yeri|yeri olan|oz oturacagi",
+    },
+    turn: {
       outward: "gedis|gedis ucusu|gedisim",
       return: "qayidis|qayidisim|geri|geriye|qayidiram|qayidiriq|gelis ucusu",
       onward: "sonra|daha sonra|ardinca|oradan|ordan|davami",
       leg: "reys 1|reys 2",
     },
-    kinds: {
+    tripKind: {
       round:
         "gedis gelis|gedis qayidis|iki istiqametli|iki terefli|gedis gelis*|gedis qayidis*|get gel*|iki basli*|gedis donus*",
       oneWay: "qayidissiz|bir istiqametli|yalniz gedis|bir terefe|tek istiqamet",
     },
-    flight: "reys|reysi|reys nomresi|ucus nomresi|ucus",
-    operated: "kodser*|emeliyyat eden|hemcinin|tərəfindən həyata keçirilir",
-    soldAs: "",
-    airline: "aviasirket|aviasirketi|aviasirketden|aviasirketin",
-    byAirline: "ile|aviasirket|aviashirket",
+    cabin: {
+      PREMIUM_ECONOMY: "premium ekonom|premium klass",
+      BUSINESS: "biznes|biznes klass|biznes sinif|biznes sinfi",
+      FIRST: "birinci sinif|birinci klass|birinci sinifde",
+      ECONOMY: "ekonom|ekonom klass|ekonom sinif|ekonom sinfi",
+    },
+    groupOf: { group: "qrup|qrupumuz|komanda|komandamiz|xor|xorumuz", family: "" },
+    ageUnit: {
+      years:
+        "yasli|yasinda|yasli usaq|yas|yasindadir|yasi var|yasim|yasindadirlar|yaslarinda|yasinda usaq|yasdir",
+      months: "ayliq|aylıqdır|ayliqdir|ay",
+    },
+    placeRole: { from: "haradan|ucus yeri|ucmaq yeri", to: "haraya", via: "tranzit|uzerinden" },
   },
-  source: {
-    seen: "saytinda|menbe|qaynaq",
-    label: "menbe|qaynaq",
-    site: "saytinda|saytindan|sayti",
+  lists: {
+    month:
+      "yanvar*|yan;fevral*|fev;mart|martin|martda|marta|martdan|martadek|marti;aprel*;may|mayin|mayda|maydan|maya|mayi;iyn|iyun*;iyl|iyul*;avqust*|avq;sentyabr*|sen|sent;oktyabr*|okt;noyabr*|noy;dekabr*|dek",
+    weekday:
+      "bazar ertesi|bazar ertesi gun*|be;cersenbe axsami|cersenbe axsami gun*|ca;cersenbe|cersenbe gun*;cume axsami|cume axsami gun*;cume|cume gun*;senbe|senbe gun*;bazar|bazar gun*",
+    relativeDay:
+      "bu gun|bugun|bu axsam;sabah|sabahki;birigun|o biri gun|biri gun|birisi gun|obiri gun|o birisi gun",
+    later:
+      "hemin gun|eyni gun|eyni gunde|her ikisi;ertesi gun|ertesi gunu|novbeti gun|novbeti gunu|sonraki gun|ertesi seher|ertesi gun seher|bir gun sonra;iki gun sonra",
+    ordinal:
+      "birinci;ikinci;ucuncu;dorduncu;besinci;altinci;yeddinci;sekkizinci;doqquzuncu;onuncu|onunda|onundan;on birinci|on birinde;on ikinci|on ikisi;on ucuncu;on dorduncu;on besinci|on besi|on besinde|on besinden;on altinci;on yeddinci;on sekkizinci;on doqquzuncu;iyirminci|iyirmisi|iyirmisinde|iyirmisinden;iyirmi birinci;iyirmi ikinci;iyirmi ucuncu;iyirmi dorduncu;iyirmi besinci|iyirmi besi|iyirmi besinde;iyirmi altinci;iyirmi yeddinci;iyirmi sekkizinci;iyirmi doqquzuncu;otuzuncu|otuzunda;otuz birinci|otuz birinde",
+    together: "ikimiz*|ikilikde;ucumuz*|uclukde;dordumuz*;besimiz*;altimiz*;yeddimiz*",
+  },
+  numbers: {
+    ones: "bir|bire;iki;uc;dord;bes;alti;yeddi;sekkiz;doqquz;on;on bir;on iki;on uc;on dord;on bes;on alti;on yeddi;on sekkiz;on doqquz",
+    tens: "iyirmi;otuz;qirx;elli;altmis;yetmis;seksen;doxsan",
+    hundreds: "yuz",
+    endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde",
+    thousand: "min",
+  },
+  multiples: [[1000, "min"]],
+  endings: {
+    without: "siz|suz",
+    withMy: "mla|mle",
+    from: "sindan sinden yindan yinden ndan nden dan den tan ten",
+    to: "sina sine yina yine ya ye na ne a e",
+    none: "ndaki ndeki daki deki nin nun da de nda nde ta te in un i u ni nu yi yu si su la le yla yle ki li lu",
   },
   mail: { wrote: "yazdi|yazdı|yazıb", sent: "gonderildi|göndərildi" },
-  classWords: "sinif|klass",
-  cabins: {
-    PREMIUM_ECONOMY: "premium ekonom|premium klass",
-    BUSINESS: "biznes|biznes klass|biznes sinif|biznes sinfi",
-    FIRST: "birinci sinif|birinci klass|birinci sinifde",
-    ECONOMY: "ekonom|ekonom klass|ekonom sinif|ekonom sinfi",
-  },
-  notCabins: "seferi",
-  notPlaces:
-    "ve|bu|da|de|men|sen|biz|siz|o|ki|ne|bir|iki|var|yox|her|cox|az|en|qiymet|bilet|reys|saat|gun|il|ay|sonra|indi|bele|amma|ucun|kimi|qeder|lap|hec|bayram|bayramda",
   trip: {
     wishes: AZ_WISHES,
     interests: {
@@ -295,8 +315,6 @@ export const AZ: Lexicon = {
       standard: "orta seviyye*|orta sinif",
       comfort: "5 ulduz*|bes ulduz*|bahali",
     },
-    relaxed:
-      "rahat|hamile*|sakit*|telesmeden|yavas yavas|pensiyaci*|teqaudcu*|yasli valideyn*|yasli insan*|ahil*",
     lengths: [
       [4, "bir nece gun*|1 nece gun*|nece gun*"],
       [7, "heftelik|heftelige|bir heftelik|hefteliye|bir hefte*"],
@@ -304,33 +322,11 @@ export const AZ: Lexicon = {
       [0, "heftelik hamile*|aylig hamile*|ayliq hamile*|hefte hamile*"],
       [1, "gunluk sefer"],
     ],
-    home: "yasayiriq|yasayirig|yasayiram",
-    eve: "bir gun evvel|bir gun qabaq|1 gun evvel",
-    homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
-    events: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
-    passport: {
-      word: "pasport*|vetendas*",
-      link: "respublikasi|respublikasinin|ve|ya|her|ikimiz|xarici|bir|iki|uc",
-      are: "biz|men",
-    },
-    plus: "sonra|daha|sergiden sonra|konfransdan sonra|elave|ustegel|ve daha|elave olaraq|uste gel",
     work: {
       yes: "sergi*|is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
       no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
     },
-    leisure: "istirahet*|dincel*|serbest|bos",
-    style: "sayagi|uslubunda|stilinde",
-    counted:
-      "otaq*|otag*|carpayi*|cerpayi*|gun*|gece*|saat*|deqiqe*|km|kilometr*|metr*|derece*|ulduz*|transfer*|camadan*|cemodan*|canta*|velosiped*|masin*|avtobus*|mikroavtobus*|it|pisik|seher*|sehir*|olke*|ada|adalar|paytaxt*|kend*|region*|yer*|defe*|ekskursiya*|muzey*|sam yemeyi*|nahar*|yemek*|ders*|mertebe*|hovuz*|konsert*|oyun*|gorus*|variant*|sual*|hisse*|hefte*|ay*|il*|aile*|araba*|otel*|cimerlik*|qala*|bayram*|min|yuz|adda|eded|dene",
-    wants:
-      "isteyirem|isteyirik|isteyir|isterdik|isterdim|lazimdir|lazim|vacibdir|mutleq|xahis edirem|olsun|olsa|isteyimiz|arzulayiriq|hemcinin",
-    chatter: CHATTER_AZ,
     ordinary:
       "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|herem*|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
-    greetings: "salam|salamlar|sabahiniz xeyir",
-    from: "ucus yeri|ucmaq yeri",
-    to: "ve|seher|seheri",
-    want: "istəyirik|istəyirəm|getmək|təklif|yenə|daha",
-    stops: "ora|bura|bu|o|bir",
   },
 };

@@ -69,11 +69,9 @@ export function styleIn(reading: Words): Style | undefined {
   return STYLES.find((_, place) => styles[place] && isSaid(reading, styles[place]));
 }
 
-const findRelaxed = saying(({ trip }) => trip?.relaxed ?? "");
-
 /** "at an easy pace", "спокойно", "retired". */
 export function isRelaxed(reading: Words): boolean {
-  return isSaid(reading, findRelaxed);
+  return isSaid(reading, find.relaxed);
 }
 
 /** "meetings in London", "по работе"; "business class" is no work. */
@@ -105,19 +103,17 @@ export function isOnWeekend(reading: Words): boolean {
   return reading.tokens.some((_, index) => find.weekend(reading, index, "own") !== undefined);
 }
 
-const findLeisure = saying(({ trip }) => trip?.leisure ?? "");
-
 /** "days of meetings", "дня отдыха", "days skiing": what days are for. */
 export function isDoing(reading: Words, index: number): boolean {
   if (is.betweenDayAndMonth(at(reading, index).low)) return true;
-  if (findTopics(reading, index).length > 0 || findLeisure(reading, index, "own")) return true;
+  if (findTopics(reading, index).length > 0 || find.leisure(reading, index, "own")) return true;
   return isWork(reading, index);
 }
 
 /** Whether a thing is said and not denied. */
-function isSaid(reading: Words, find: PhraseFinder<true>): boolean {
+function isSaid(reading: Words, finder: PhraseFinder<true>): boolean {
   return reading.tokens.some((_, first) => {
-    const found = find(reading, first, "own");
-    return found !== undefined && !isDenied(reading, { first, next: found.next }, find);
+    const found = finder(reading, first, "own");
+    return found !== undefined && !isDenied(reading, { first, next: found.next }, finder);
   });
 }

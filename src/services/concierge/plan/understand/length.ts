@@ -1,5 +1,5 @@
 import { figureAt, numberAt } from "../../../../reading/numbers.ts";
-import { each, endingAt, phraseFinder, saying } from "../../../../reading/phrases.ts";
+import { each, endingAt, phraseFinder } from "../../../../reading/phrases.ts";
 import { findAll, type Reading } from "../../../../reading/reading.ts";
 import { at, type Extent, isNumber, tokenOf } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
@@ -87,11 +87,9 @@ export function spokenLength(reading: Reading): SaidLength | undefined {
   return said.find(({ days }) => days > 0);
 }
 
-const findPlus = saying(({ trip }) => trip?.plus ?? "");
-
 /** "6 days in Gudauri, plus a day in Tbilisi": what comes on top. */
 export function isPlus(reading: Reading, first: number): boolean {
-  return endingAt(findPlus, reading, first, "own") !== undefined;
+  return endingAt(find.plus, reading, first, "own") !== undefined;
 }
 
 /** "next week", "the first week of May" say when, not how long; "100 a day" is a rate. */

@@ -1,7 +1,6 @@
 import type { Party } from "../../../../domain/travel.ts";
 import { countAt } from "../../../../reading/numbers.ts";
 import type { SaidParty } from "../../../../reading/party.ts";
-import { saying } from "../../../../reading/phrases.ts";
 import { findAll, isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, isMark, onFrom } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
@@ -70,7 +69,6 @@ function bounded(party: Party): Pick<Travellers, "party" | "partyCutFrom"> {
 
 /** Words before the noun that is counted: "8 retired primary school teachers". */
 const MOST_BEFORE = 3;
-const findCounted = saying(({ trip }) => trip?.counted ?? "");
 
 /** "40 parishioners", "7 həkim": so many of a noun that stands for no thing are those who go. */
 export function groupIn(reading: Reading): number {
@@ -104,6 +102,6 @@ function isNoun(reading: Reading, index: number): boolean {
   const { kind, text, low } = at(reading, index);
   if (kind !== "word" || low.length < 3 || isCapital(text) || !isFree(reading, index)) return false;
   if (is.measure(low) || is.for(low) || is.and(low) || is.not(low)) return false;
-  const others = [findCounted, find.unit, find.placeRole, find.partOfDay, find.timeRole];
+  const others = [find.counted, find.unit, find.placeRole, find.partOfDay, find.timeRole];
   return others.every((one) => one(reading, index, "own") === undefined);
 }

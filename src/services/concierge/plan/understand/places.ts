@@ -1,7 +1,7 @@
-import { findNotAfter, isDeniedBefore } from "../../../../reading/denial.ts";
+import { isDeniedBefore } from "../../../../reading/denial.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { lookUp, namesAt } from "../../../../reading/names.ts";
-import { endingAt, saying } from "../../../../reading/phrases.ts";
+import { endingAt } from "../../../../reading/phrases.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, type Extent, isBreak, isNumber, onFrom } from "../../../../reading/tokens.ts";
@@ -11,7 +11,7 @@ import type { Atlas, Spot } from "../atlas.ts";
 import type { Abroad, Named } from "../name-index.ts";
 import { isApart, isAway, placesAround, withoutNamesakes } from "../neighbours.ts";
 import { CITY_ALIASES, EVERYDAY_NAMES } from "./lexicon/aliases.ts";
-import { isCapital, isManner, isName } from "./vocabulary.ts";
+import { isCapital, isName } from "./vocabulary.ts";
 
 /** A place of the world that the catalogue does not have. */
 export interface City {
@@ -206,14 +206,12 @@ function nominative(typed: string, name: string): string {
     : name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-const findHome = saying(({ trip }) => trip?.home ?? "");
-
 /** "we live in Helsinki", "Helsinkidə yaşayırıq". */
 function isLivedIn(reading: Reading, first: number, next: number): boolean {
   const verb =
     reading.language === "az"
-      ? findHome(reading, next, "own")
-      : endingAt(findHome, reading, first, "own");
+      ? find.home(reading, next, "own")
+      : endingAt(find.home, reading, first, "own");
   return verb !== undefined;
 }
 
@@ -283,11 +281,11 @@ function isHomeBehind(reading: Reading, found: readonly Found[], atlas: Atlas): 
 function isDenied(reading: Reading, first: number, next: number): boolean {
   const leads = (low: string, index: number) =>
     is.tripWant(low) || find.placeRole(reading, index) !== undefined;
-  if (isDeniedBefore(reading, first, leads) || findNotAfter(reading, next)) return true;
+  if (isDeniedBefore(reading, first, leads) || find.notAfter(reading, next)) return true;
   const mark = /^[,?-]$/.test(at(reading, next).text) ? 1 : 0;
   const after = at(reading, next + mark);
   // "Bologna-style": only compared with.
-  if (after.kind === "word" && at(reading, next).text !== "," && isManner(after.low)) return true;
+  if (after.kind === "word" && at(reading, next).text !== "," && is.manner(after.low)) return true;
   if (after.kind !== "word" || !is.not(after.low)) return false;
   const behind = at(reading, next + mark + 1);
   return behind.kind !== "word" || is.tripWant(behind.low);

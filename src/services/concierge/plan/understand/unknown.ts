@@ -1,16 +1,14 @@
 import { inflections } from "../../../../reading/inflections.ts";
-import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { endsWithout, find, is } from "../../../../reading/words.ts";
 import type { Found } from "./places.ts";
-import { isCapital, isGreeting, isName, isVocabulary } from "./vocabulary.ts";
+import { isCapital, isName, isVocabulary } from "./vocabulary.ts";
 
 const LONGEST_NAME = 40;
 const MOST_NAMES = 5;
 /** Words of one name. */
 const LONGEST_RUN = 4;
-const findTo = saying(({ trip }) => trip?.to ?? "");
 
 /**
  * Names that nothing explained: behind "to" or "в", in one list with other places, or two with "or"
@@ -91,7 +89,7 @@ function nameEnd(reading: Reading, first: number): number | undefined {
 /** Behind "to" or "в", with or without an article. */
 function isLed(reading: Reading, first: number): boolean {
   const led = is.article(at(reading, first - 1).low) ? first - 1 : first;
-  return [1, 2].some((back) => findTo(reading, led - back, "own")?.next === led);
+  return [1, 2].some((back) => find.leadsTo(reading, led - back, "own")?.next === led);
 }
 
 /** What may stand between two places of one list: ", and then the". */
@@ -132,7 +130,7 @@ export function openingName(reading: Reading) {
   const explained = (index: number) =>
     at(reading, index).text.length < 4 || isVocabulary(reading, index);
   const ends = at(reading, next).kind !== "word" || !isFree(reading, next);
-  const alone = ends && others.every(explained) && !isGreeting(low);
+  const alone = ends && others.every(explained) && !is.greeting(low);
   return { name: text.slice(0, LONGEST_NAME), alone };
 }
 

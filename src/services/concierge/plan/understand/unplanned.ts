@@ -1,16 +1,13 @@
 import { lazily } from "../../../../memory/lazily.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { LEXICONS } from "../../../../reading/lexicon/index.ts";
-import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, backFrom, type Extent } from "../../../../reading/tokens.ts";
-import { is } from "../../../../reading/words.ts";
+import { find, is } from "../../../../reading/words.ts";
 import { shorten } from "../../../../text/shorten.ts";
 import { wordStock } from "../../../../text/word-stock.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
-const findWants = saying(({ trip }) => trip?.wants ?? "");
-const findChatter = saying(({ trip }) => trip?.chatter ?? "");
 const stock = lazily(() => wordStock([LEXICONS.en, LEXICONS.az, LEXICONS.ru], fold));
 /** True for a folded word that the lexicons of the planner's languages hold by itself. */
 export const isInLexicons = (low: string) => stock()(low);
@@ -41,7 +38,7 @@ export function unplannedIn(
   let isWanted = false;
   for (const { first: start, next: end } of clausesOf(reading)) {
     const all = reading.tokens.map((_, index) => index).slice(start, end);
-    const wants = all.flatMap((index) => findWants(reading, index, "own")?.next ?? []);
+    const wants = all.flatMap((index) => find.wants(reading, index, "own")?.next ?? []);
     const opens = /^[.!?\n]?$/.test(at(reading, start - 1).text);
     isWanted = wants.length > 0 || (isWanted && !opens);
     const behind = all.filter((index) => index >= (wants.at(-1) ?? start));
@@ -83,5 +80,5 @@ function isUnexplained(reading: Reading, index: number): boolean {
   if (kind !== "word" || low.length < SHORTEST_WORD || !isFree(reading, index)) return false;
   if (isInLexicons(low) || isVocabulary(reading, index)) return false;
   const starts = backFrom(reading, index + 1, LONGEST_SAYING);
-  return starts.every((one) => (findChatter(reading, one, "own")?.next ?? 0) <= index);
+  return starts.every((one) => (find.chatter(reading, one, "own")?.next ?? 0) <= index);
 }

@@ -1,12 +1,14 @@
-import { each, isOneOf, phraseFinder } from "../../../../reading/phrases.ts";
+import { each, phraseFinder } from "../../../../reading/phrases.ts";
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, backFrom, type Words } from "../../../../reading/tokens.ts";
+import { is } from "../../../../reading/words.ts";
 
+const KNOWN = ["unit", "people", "kin", "season", "feast", "currencyWord"] as const;
 const findKnown = phraseFinder<true>(
-  each(({ months, units, people, kin, seasons, feasts, weekdays, trip, currencies }) =>
+  each(({ lists: { month, weekday }, kinds, trip }) =>
     [
-      ...[months, weekdays].map((list) => list.replaceAll(";", "|")),
-      ...[units, people, kin, seasons, feasts, currencies].flatMap((table) => Object.values(table)),
+      ...[month, weekday].map((list) => list.replaceAll(";", "|")),
+      ...KNOWN.flatMap((kind) => Object.values(kinds[kind])),
       ...Object.values(trip?.interests ?? {}),
       ...Object.values(trip?.wishes ?? {}),
       trip?.work.yes ?? "",
@@ -28,14 +30,8 @@ export function isVocabulary(reading: Words, index: number): boolean {
 export function isName(reading: Reading, index: number): boolean {
   const { kind, text, low } = at(reading, index);
   if (kind !== "word" || text.length < 2 || !isFree(reading, index)) return false;
-  return !isStop(low) && !isVocabulary(reading, index);
+  return !is.stop(low) && !isVocabulary(reading, index);
 }
-
-export const isGreeting = isOneOf(({ trip }) => trip?.greetings ?? "");
-/** Behind a place that is only compared with: "Bologna-style". */
-export const isManner = isOneOf(({ trip }) => trip?.style ?? "");
-/** Behind "to" without being a place. */
-const isStop = isOneOf(({ trip }) => trip?.stops ?? "");
 
 export function isCapital(text: string): boolean {
   const first = text.charAt(0);

@@ -4,7 +4,7 @@ import { daysOf, orderOf, type SaidDate } from "../../../../reading/days.ts";
 import { nextFeast } from "../../../../reading/feasts.ts";
 import { SEASON_MONTH } from "../../../../reading/lexicon/feast-days.ts";
 import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
-import { endingAt, nearestBefore, saying } from "../../../../reading/phrases.ts";
+import { endingAt, nearestBefore } from "../../../../reading/phrases.ts";
 import { findFirst, type Reading } from "../../../../reading/reading.ts";
 import {
   at,
@@ -111,24 +111,20 @@ const EVE_DAYS = 5;
 
 /** How far a word may stand from the day that it tells of: "our wedding is on 12 June". */
 const NEAR_EVENT = 6;
-const findEvent = saying(({ trip }) => trip?.events ?? "");
 
 /** The day of a wedding is no day of the trip after it. */
 function isEvent(reading: Reading, { first, next }: Day): boolean {
   // Azerbaijani has the verb behind the day: "ayın 18-də evlənirik".
   const before = backFrom(reading, first, NEAR_EVENT, ({ text }) => /^[.,;!?]?$/.test(text));
-  return [next, ...before].some((index) => findEvent(reading, index, "own"));
+  return [next, ...before].some((index) => find.event(reading, index, "own"));
 }
-
-const findHomeward = saying(({ trip }) => trip?.homeward ?? "");
-const findEve = saying(({ trip }) => trip?.eve ?? "");
 
 /** "15-17 March, arriving Sunday, home on the 21st": dates that other days go beyond. */
 function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen {
   let { start, end = start } = when;
   const worked = end - start + 1;
   const firstDated = days.find(({ date }) => date.day !== undefined)?.first ?? 0;
-  if (reading.tokens.some((_, index) => findEve(reading, index, "own"))) start--;
+  if (reading.tokens.some((_, index) => find.eve(reading, index, "own"))) start--;
   for (const { first, next, date, day } of days) {
     const isHome = [first - 3, first - 2, first - 1, next, next + 1].some(isReturn);
     if (date.day !== undefined) {
@@ -150,7 +146,7 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
   return { when: { ...when, start, end }, ...more };
 
   function isReturn(index: number): boolean {
-    const home = findHomeward(reading, index, "own");
+    const home = find.homeward(reading, index, "own");
     return home !== undefined || find.turn(reading, index)?.value === "return";
   }
 }
@@ -267,7 +263,7 @@ function feastAt(reading: Reading, index: number): Loose | undefined {
 /** "in February before Ramadan starts": no day of it lies in the trip. */
 function beforeFeast(reading: Reading, near: DayNumber): Pick<When, "before"> {
   const index = reading.tokens.findIndex(
-    (_, at) => find.feast(reading, at, "own") && endingAt(findAhead, reading, at, "own"),
+    (_, at) => find.feast(reading, at, "own") && endingAt(find.over, reading, at, "own"),
   );
   const feast = index < 0 ? undefined : find.feast(reading, index, "own");
   const day = feast && nextFeast(feast.value, near - FEAST_NEAR);
@@ -276,7 +272,6 @@ function beforeFeast(reading: Reading, near: DayNumber): Pick<When, "before"> {
 
 /** A feast that a trip is to be over before lies no farther behind the day that stands for it. */
 const FEAST_NEAR = 20;
-const findAhead = saying(({ trip }) => trip?.ahead ?? "");
 
 /** "this weekend", "next week", "next month". */
 function weekAt(reading: Reading, index: number): Loose | undefined {

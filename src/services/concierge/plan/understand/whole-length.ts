@@ -1,5 +1,4 @@
 import { weekday } from "../../../../domain/dates.ts";
-import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
@@ -119,11 +118,9 @@ function partOf(reading: Reading, length: SaidLength, found: readonly Found[]): 
   return { length, place, doing: isDoing(reading, length.next) || isInside(reading, length) };
 }
 
-const findIn = saying(({ trip }) => trip?.to ?? "");
-
 /** "two days in Suzhou", "one day at Gardaland": of a place that may not be known. */
 function isInside(reading: Reading, { next }: SaidLength): boolean {
-  const name = findIn(reading, next, "own")?.next;
+  const name = find.leadsTo(reading, next, "own")?.next;
   return name !== undefined && isFree(reading, name) && isCapital(at(reading, name).text);
 }
 
