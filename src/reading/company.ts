@@ -15,15 +15,18 @@ export function findCompany(reading: Reading, tally: Tally): void {
     // "mum, dad and two of us" are four.
     const joins = tally.kin > 0 && index - last < 3 && is.and(at(reading, last).low);
     const [had, small] = [tally.people, smallIn(tally)];
+    const isJoined = last === index - 1 && is.and(at(reading, last).low);
+    tally.people = 0;
     const kin = kinAt(reading, index, tally, last);
     const next = kin ?? countedFrom(reading, index, tally);
+    // "two skiers and one beginner" are three; said again, "four friends, two beginners", they are some of them.
+    tally.people = isJoined ? had + tally.people : Math.max(had, tally.people);
     if (joins && tally.people > had) {
       tally.company += tally.people;
       tally.people = 0;
     }
     // "2 people + 1 child" are three, "4 people, 2 kids" four.
-    const isMore = last === index - 1 && is.and(at(reading, last).low) && smallIn(tally) > small;
-    if (isMore && tally.adults === 0) {
+    if (isJoined && smallIn(tally) > small && tally.adults === 0) {
       tally.adults = had;
       tally.people = 0;
     }
@@ -94,8 +97,9 @@ function kinAt(reading: Reading, index: number, tally: Tally, last: number): num
   const young = little && kin.value === "grown" && find.young(reading, start);
   if (age < tally.grownAt) addAged(tally, [age]);
   else if (!ages && (kin.value === "child" || young)) addCounted(tally, { children: 1 });
-  else {
+  else if (kin.value !== "parent" || !tally.parents || last === index - 1) {
     const more = kin.value === "pair" ? 2 : 1;
+    if (kin.value === "pair") tally.parents = true;
     // "two couples and a friend": one more than those who were counted.
     const isMore = tally.adults > 0 && tally.kin === 0 && !tally.self;
     if (isMore && last === index - 1) tally.adults += more;

@@ -121,7 +121,9 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
   const where = find.lap(reading, people.next) ?? find.lap(reading, people.next + 1);
   const listed = isMark(before, ",:") || is.for(before.low) || is.article(before.low);
   const joined = is.with(before.low) || is.and(before.low) || is.my(before.low);
-  const company = joined && !listed;
+  // "və uşaq üçün təlimatçı": for a child that was counted.
+  const isForOne = is.for(at(reading, people.next).low) && tally.children > 0;
+  const company = joined && !listed && !isForOne;
   if (!company && !(where && infants)) return undefined;
   return add(reading, tally, { kind: people.value, count: twins ? 2 : 1, next: people.next });
 }

@@ -50,7 +50,7 @@ function settle(tally: Tally): SaidParty {
   if (tally.adults > 0) return party(tally.adults + tally.grownUp);
   const small = children + inSeat + onLap;
   const all = tally.family > 0 ? tally.family : Math.max(tally.people, tally.together);
-  if (all > 1) {
+  if (all > 1 && all >= tally.company) {
     // "вдвоём с мужем и дочкой": the two are the grown ones.
     if (small > 0 && tally.people === 0 && all === tally.kin + 1) return party(all);
     // "group of 3", "4 passengers" are adults; a family is not all of them.

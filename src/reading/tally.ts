@@ -30,6 +30,8 @@ export function newTally(grownAt: number) {
     counted: false,
     /** Relatives and friends, one by one. */
     kin: 0,
+    /** Two of them are parents: "my parents (72 and 75), mother in a wheelchair" tells of one of the two. */
+    parents: false,
     /** "вдвоём", "the four of us". */
     together: 0,
     couple: false,

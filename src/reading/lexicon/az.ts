@@ -80,7 +80,7 @@ export const AZ: Lexicon = {
     joins:
       "qosulur|qosulacaq|qosulacaqlar|sonra gelir|sonra gelecek|de gelir|de gedir|bizimle gedir",
     couple:
-      "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|evlilik ildonum*|ildonumumuz*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik",
+      "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|evlilik ildonum*|ildonumumuz*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik|arvadimin ad gunu|heyat yoldasimin ad gunu|erimin ad gunu|arvadimin yubileyi|heyat yoldasimin yubileyi",
     solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz|tek basina|ozum gedirem|tek seyahet|tekbasima|tek nefer|bircə özüm",
     soloWoman: "tek qadin|qadin tek|tek xanim|xanim tek|tek qiz|qiz tek",
     family: "aile|ailevi|ailem|ailemle|ailemiz|ailemizle|ailelik",
@@ -205,7 +205,8 @@ export const AZ: Lexicon = {
       spouse:
         "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|sevgilim*|heyat yoldasi|omur yoldasim*",
       grown:
-        "dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|anasi|atasi|nenesi|babasi|muellim|muellimi|muellime|terbiyeci|mesqci|ruhani|daye",
+        "dostum*|refiqem*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|nenesi|babasi|muellim|muellimi|muellime|terbiyeci|mesqci|ruhani|daye",
+      parent: "anam*|atam*|ana|ata|anasi|atasi",
       pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
       child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
     },
@@ -233,7 +234,7 @@ export const AZ: Lexicon = {
     groupOf: { group: "qrup|qrupumuz|komanda|komandamiz|xor|xorumuz", family: "" },
     ageUnit: {
       years:
-        "yasli|yasinda|yasli usaq|yas|yasindadir|yasi var|yasim|yasindadirlar|yaslarinda|yasinda usaq|yasdir",
+        "yasli|yasinda|yasli usaq|yas|yasindadir|yasi var|yasim|yasindadirlar|yaslarinda|yasinda usaq|yasdir|yasda|yaslarda",
       months: "ayliq|aylıqdır|ayliqdir|ay",
     },
     placeRole: { from: "haradan|ucus yeri|ucmaq yeri", to: "haraya", via: "tranzit|uzerinden" },

@@ -158,7 +158,8 @@ export const DE: Lexicon = {
       spouse:
         "frau|mann|freundin|freund|partner|partnerin|verlobte|verlobter|verlobten|ehefrau|ehemann|lebensgefahrtin|lebensgefahrte|lebensgefahrten|gattin|gatte",
       grown:
-        "mutter|mama|mutti|vater|papa|vati|oma|opa|grossmutter|grossvater|bruder|schwester|tante|onkel|schwiegermutter|schwiegervater|kollege|kollegin|chef|chefin|cousin|cousine",
+        "oma|opa|grossmutter|grossvater|bruder|schwester|tante|onkel|schwiegermutter|schwiegervater|kollege|kollegin|chef|chefin|cousin|cousine",
+      parent: "mutter|mama|mutti|vater|papa|vati",
       pair: "eltern|grosseltern|schwiegereltern|oma und opa",
       child: "enkel|enkelin|enkelkind|neffe|nichte",
     },

@@ -82,14 +82,14 @@ export const EN: FirstLexicon = {
     budget:
       "budget|budget is|budget of|under|below|up to|max|maximum|maximum of|within|no more than|less than|at most|for about|around|spend|spending|about",
     little:
-      "experienced|keen|advanced|beginner|novice|uni|university|college|school|work|small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
+      "experienced|keen|advanced|intermediate|beginner|novice|uni|university|college|school|work|small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
     young: "little|small|young|younger|baby|teenage|teen|youngest|minor|toddler",
     self: "me|i|myself|yours truly|me too",
     we: "we|us|our family|the family|my family|whole family|the whole family|the kids|the two kids",
     joins:
       "joins|will join|is joining|joining|comes along|comes with|comes too|is coming|will come|also comes|flies in|arrives later|travels with|goes with",
     couple:
-      "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|just married|just got married|honeymoon*|romantic|romance|anniversary|me and my wife|me and my husband|for two people|newly married|married couple|young couple|old couple|two lovebirds|lovebirds|just us two|the both of us",
+      "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|just married|just got married|honeymoon*|romantic|romance|anniversary|me and my wife|me and my husband|for two people|newly married|married couple|young couple|old couple|two lovebirds|lovebirds|just us two|the both of us|my wife's birthday|my husband's birthday|wife's 30th|wife's 40th|wife's 50th|wife's 60th|husband's 30th|husband's 40th|husband's 50th|husband's 60th",
     solo: "solo|alone|just me|only me|by myself|for me|just myself|on my own|single traveller|just one|one person|myself only|single traveler|on my tod|lone|only one|single person|solo female|solo male",
     soloWoman:
       "solo female|woman alone|a woman alone|single woman|lone woman|as a woman|woman travelling alone|woman traveling alone|female solo|girl alone",
@@ -119,7 +119,7 @@ export const EN: FirstLexicon = {
       "of|is|are|the|a|an|and|or|both|my|our|hold|holds|holding|have|has|wife s|husband s|republic|travel|ordinary|one|two|three|four",
     passportAre: "we are|i am|i m|we re|we are all|we re all|we are both|we re both",
     plus: "then|after that|afterwards|and then|plus|plus another|and another|an extra|and an extra|then another",
-    leisure: "leisure|rest|free|holiday|vacation|relaxing|off",
+    leisure: "leisure|rest|free|holiday|vacation|relaxing|off|spare|lazy|easy",
     counted:
       "room*|suite|suites|bed|beds|bedroom*|bathroom*|night*|hour*|minute*|mile|miles|metre*|meter*|kilometre*|degrees|stars|stop|stops|stopover*|layover*|connection*|transfer*|leg|legs|bag|bags|suitcase*|luggage|bike|bikes|bicycle*|car|cars|minibus*|bus|buses|van|vans|motorbike*|dog|dogs|cat|cats|pet|pets|capital|capitals|town|towns|village*|region*|area|areas|base|bases|sight|sights|thing*|option*|idea*|question*|request*|tower*|river*|sea|seas|dinner*|lunch*|breakfast*|meal*|course|courses|round|rounds|game*|match|matches|lesson*|session*|dive|dives|step|steps|stair*|floor*|flower*|bottle*|pool|pools|slope*|run|runs|course*|event*|concert*|party|parties|meeting*|workshop*|times|half|halves|quarters|parts|section*|budget*|prices|points|photo*|pictures|weekends|summers|winters|seasons|birthday*|anniversar*|visa|visas|passport*|wheelchair*|pram|prams|stroller*|car seats|family|families|households|generations",
     wants:
@@ -261,7 +261,7 @@ export const EN: FirstLexicon = {
       infants:
         "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby|bub|bubba|infant in arms|under 2|under two",
       people:
-        "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|skiers|skier|snowboarders|pilgrims|hikers|cyclists|golfers|divers|singers|walkers|climbers|surfers|swimmers|sailors|riders|bikers|motorcyclists|runners|shoppers|foodies|campers|beginners|adventurers|backpackers|parishioners|explorers|strong|members|member|guests|seats|tickets|tix|tourists|ppl",
+        "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|skiers|skier|snowboarders|pilgrims|hikers|cyclists|golfers|divers|singers|walkers|climbers|surfers|swimmers|sailors|riders|bikers|motorcyclists|runners|shoppers|foodies|campers|beginners|beginner|adventurers|backpackers|parishioners|explorers|strong|members|member|guests|seats|tickets|tix|tourists|ppl",
       friends:
         "friends|mates|colleagues|coworkers|co workers|brothers|sisters|cousins|girls|guys|buddies|girlfriends|classmates|aunts|uncles|siblings|ladies|lads|blokes|chaps|hens|stags|bros|sis|besties|couchsurfers|players|teammates|roommates|flatmates|housemates|employees|grandmothers|grandfathers|grandparents|parents|pals|volunteers|musicians|engineers|staff",
       couples: "couples",
@@ -270,7 +270,8 @@ export const EN: FirstLexicon = {
       spouse:
         "wife|husband|partner|girlfriend|boyfriend|fiance|fiancee|spouse|hubby|hubbie|wifey|missus|other half|gf|bf|better half|significant other",
       grown:
-        "friend|best friend|mother|mum|mom|mummy|mother in law|father|dad|daddy|father in law|brother|sister|sister in law|brother in law|colleague|boss|grandma|grandmother|granny|nan|grandpa|grandfather|granddad|aunt|auntie|uncle|cousin|mate|bestie|roommate|flatmate|nana|gran|grandad|pop|papa|stepmum|stepmom|stepdad|stepmother|stepfather|stepsister|stepbrother|half brother|half sister|godmother|godfather|neighbour|neighbor|buddy|pal|teammate|classmate|twin sister|twin brother|son in law|daughter in law|assistant|secretary|carer|caregiver|nurse|nanny|au pair|sis|bro",
+        "friend|best friend|mother in law|father in law|brother|sister|sister in law|brother in law|colleague|boss|grandma|grandmother|granny|nan|grandpa|grandfather|granddad|aunt|auntie|uncle|cousin|mate|bestie|roommate|flatmate|nana|gran|grandad|pop|stepmum|stepmom|stepdad|stepmother|stepfather|stepsister|stepbrother|half brother|half sister|godmother|godfather|neighbour|neighbor|buddy|pal|teammate|classmate|twin sister|twin brother|son in law|daughter in law|assistant|secretary|carer|caregiver|nurse|nanny|au pair|sis|bro",
+      parent: "mother|mum|mom|mummy|father|dad|daddy|papa",
       pair: "parents|grandparents|in laws|mum and dad|mom and dad|mum dad|mom dad|mum & dad|folks|nan and grandad|grandma and grandpa",
       child:
         "grandson|granddaughter|grandchild|nephew|niece|stepson|stepdaughter|little brother|little sister|baby brother|baby sister|grandbaby|goddaughter|godson|little one",

@@ -151,7 +151,8 @@ export const ES: Lexicon = {
     kin: {
       spouse: "mujer|esposa|marido|esposo|novia|novio|pareja|prometida|prometido",
       grown:
-        "madre|padre|mama|papa|amigo|amiga|abuela|abuelo|hermano|hermana|tia|tio|suegra|suegro|companero|companera|primo|prima|jefe|jefa|colega",
+        "amigo|amiga|abuela|abuelo|hermano|hermana|tia|tio|suegra|suegro|companero|companera|primo|prima|jefe|jefa|colega",
+      parent: "madre|padre|mama|papa",
       pair: "padres|abuelos|suegros",
       child: "nieto|nieta|sobrino|sobrina|hermanito|hermanita",
     },

@@ -139,7 +139,8 @@ export const FR: Lexicon = {
       spouse:
         "femme|mari|copine|copain|compagne|compagnon|epouse|epoux|fiance|fiancee|conjoint|conjointe",
       grown:
-        "mere|pere|maman|papa|ami|amie|grand mere|grand pere|mamie|papi|papy|frere|soeur|tante|oncle|belle mere|beau pere|collegue|patron|cousin|cousine",
+        "ami|amie|grand mere|grand pere|mamie|papi|papy|frere|soeur|tante|oncle|belle mere|beau pere|collegue|patron|cousin|cousine",
+      parent: "mere|pere|maman|papa",
       pair: "parents|grands parents|beaux parents",
       child: "petit fils|petite fille|neveu|niece|petite soeur|petit frere",
     },

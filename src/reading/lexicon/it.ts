@@ -138,7 +138,8 @@ export const IT: Lexicon = {
       spouse:
         "moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|sposa|sposo|convivente|partner|consorte",
       grown:
-        "madre|padre|mamma|papa|babbo|amico|amica|nonna|nonno|fratello|sorella|zia|zio|suocera|suocero|collega|cugino|cugina|capo",
+        "amico|amica|nonna|nonno|fratello|sorella|zia|zio|suocera|suocero|collega|cugino|cugina|capo",
+      parent: "madre|padre|mamma|papa|babbo",
       pair: "genitori|nonni|suoceri",
       child: "nipote|nipotino|nipotina|fratellino|sorellina",
     },

@@ -139,7 +139,8 @@ export const TR: Lexicon = {
     kin: {
       spouse: "esim*|sevgilim*|nisanlim*|kocam*|karim*|hanimim*",
       grown:
-        "annem*|babam*|kardesim*|ablam*|abim*|arkadasim*|anneannem*|babaannem*|dedem*|teyzem*|halam*|amcam*|dayim*|kayinvalidem*|kayinpederim*|kuzenim*|patronum*|ninem*|buyukannem*|buyukbabam*|yengem*|enistem*|bacanagim*|gelinim*|damadim*",
+        "kardesim*|ablam*|abim*|arkadasim*|anneannem*|babaannem*|dedem*|teyzem*|halam*|amcam*|dayim*|kayinvalidem*|kayinpederim*|kuzenim*|patronum*|ninem*|buyukannem*|buyukbabam*|yengem*|enistem*|bacanagim*|gelinim*|damadim*",
+      parent: "annem*|babam*",
       pair: "anne babam*|annemle babam*|ebeveyn*|dedemle ninem",
       child: "torunum*|yegenim*|kucuk kardesim*",
     },

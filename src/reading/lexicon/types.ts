@@ -245,7 +245,7 @@ export interface Kinds {
   /** Teens are children to a planner, and adults to an airline. */
   readonly people: Said<Exclude<PersonKind, "teens">> & { readonly teens?: string };
   /** One with whom the writer goes, other grown relatives and friends, two of them, a small one. */
-  readonly kin: Said<"spouse" | "grown" | "pair" | "child">;
+  readonly kin: Said<"spouse" | "grown" | "parent" | "pair" | "child">;
   readonly groupOf: Said<"group" | "family">;
   readonly ageUnit: Said<"years" | "months">;
   readonly lap: Said<"lap" | "seat">;

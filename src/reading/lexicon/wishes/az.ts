@@ -45,6 +45,7 @@ export const AZ_WISHES: WishWords = {
   playground: "usaq meydanca*|oyun meydanca*",
   aquarium: "akvarium*|okeanarium*",
   waterPark: "akvapark*|aquapark*|su parki*",
+  seafood: "deniz mehsul*|deniz nemet*|baliq restoran*|teze baliq*|yaxsi baliq*",
   themePark: "eylence parki*|lunapark*|disneylend*|disneyland*|park attraksion*|attraksion*",
   zoo: "zoopark*|heyvanxana*",
   balloon:

@@ -46,6 +46,7 @@ export const EN_WISHES: WishWords = {
   playground: "playground*",
   aquarium: "aquarium*|oceanarium",
   waterPark: "water park*|waterpark*|aquapark*|aqua park*|water slides|waterslide*",
+  seafood: "seafood|sea food|fresh fish|good fish|fish restaurant*|fish dinner*|oysters",
   themePark:
     "universal|sentosa universal|theme park*|amusement park*|disneyland|disney|legoland|ferrari world|universal studios",
   zoo: "zoo|safari park",

@@ -45,6 +45,7 @@ export const WISH_KINDS = [
   "aquarium",
   "waterPark",
   "themePark",
+  "seafood",
   "zoo",
   "balloon",
   "boat",

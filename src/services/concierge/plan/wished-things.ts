@@ -45,6 +45,7 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   northernLights: /northern lights|aurora/i,
   show: /\bfado\b|flamenco|cabaret|folk show|belly|evening performance/i,
   snorkelling: /snorkel/i,
+  seafood: /seafood|\bfish(?! spa)|oyster|prawn|shrimp|shellfish|lobster|octopus|clams?\b|sardine/i,
   diving: /\bdiv(?:e(?! in)|es|ing)\b/i,
   houseReef: /\breefs?\b|snorkel/i,
 };

@@ -45,10 +45,12 @@ function countedLength(reading: Reading, index: number): (Length & { next: numbe
   if (!count || (token.glued && at(reading, index - 1).kind !== "mark")) return undefined;
   if (token.glued && /^[.,:/]$/.test(at(reading, index - 1).text)) return undefined;
   const dash = at(reading, count.next).text === "-" ? 1 : 0;
-  const unit = find.unit(reading, count.next + dash, "own");
+  // "3 free days", "два свободных дня"
+  const start = find.leisure(reading, count.next, "own")?.next ?? count.next + dash;
+  const unit = find.unit(reading, start, "own");
   if (!unit || isOtherThing(reading, index, unit)) return undefined;
   // "24 weeks pregnant"
-  const isNone = findLength(reading, count.next + dash, "own")?.value === 0;
+  const isNone = findLength(reading, start, "own")?.value === 0;
   return lengthOf(unit.value, isNone ? 0 : count.value, unit.next);
 }
 
@@ -97,5 +99,12 @@ function isWhen(reading: Reading, index: number, next: number): boolean {
   if (find.which(reading, index - 1, "own") || find.perDay(reading, index, "own")) return true;
   if ([1, 2].some((back) => find.partOfMonth(reading, index - back, "own"))) return true;
   const before = at(reading, index - 1).low;
-  return at(reading, next).low === "of" || /^(?:per|every|each|last)$/.test(before);
+  return isOfDate(reading, next) || /^(?:per|every|each|last)$/.test(before);
+}
+
+/** "the week of 5 May", "week of Easter"; "a week of skiing" is a length. */
+function isOfDate(reading: Reading, index: number): boolean {
+  const { low, kind } = at(reading, index + 1);
+  const names = [find.month, find.feast].some((one) => one(reading, index + 1, "own"));
+  return at(reading, index).low === "of" && (kind === "number" || is.article(low) || names);
 }

@@ -11,7 +11,7 @@ import {
 } from "../../../../reading/lexicon/patterns.ts";
 import { findAll, type Reading } from "../../../../reading/reading.ts";
 import { at, backFrom, matchAt, onFrom } from "../../../../reading/tokens.ts";
-import { find } from "../../../../reading/words.ts";
+import { find, is } from "../../../../reading/words.ts";
 import { isWork } from "./interests.ts";
 
 /** Hours that are kept for work, with the days that were said beside them. */
@@ -48,23 +48,58 @@ const A_WORKING_WEEK = 5;
 /** "meeting on Tuesday 10:00-12:00", "conference 9-17 on 3-4 March". */
 export function findMeetings(reading: Reading, dates: readonly DateSpan[]): readonly Meeting[] {
   const order = orderOf(reading.text) ?? "day";
-  const found = findAll(reading, (index) => hoursAt(reading, index));
+  // "meetings on 9 February at 10:00 and on 10 February at 15:00": hours stand near the work, or near other hours of it.
+  let last = Number.NaN;
+  const isNear = (index: number) => index === last || isWork(reading, index);
+  const found = findAll(reading, (index) => {
+    const hours = hoursAt(reading, index, isNear);
+    last = hours ? index : last;
+    return hours;
+  });
   if (found.length === 0) {
     const counted = countedMeeting(reading);
     return counted ? [counted] : workDates(reading, dates, order);
   }
-  return found.map(({ first, next, from, to }) => {
-    const near = (index: number) => index >= first - NEAR_DAY && index < next + NEAR_DAY;
-    const said = dates.flatMap((span) => ("date" in span && near(span.first) ? [span] : []));
-    const days = said.flatMap(({ date }) =>
-      date.day === undefined ? [] : daysOf(date, { today: reading.today, order }, undefined).days,
-    );
+  return found.map(({ first, next, from, to }, place) => {
+    // The days of a meeting stand before its hours, or right behind them; those before the hours of another are its own.
+    const begin = Math.max(found[place - 1]?.next ?? 0, first - NEAR_DAY);
+    const end = Math.min(found[place + 1]?.first ?? reading.tokens.length, next + NEAR_DAY);
+    const daysIn = (start: number, stop: number) =>
+      dates.flatMap((span) =>
+        "date" in span && span.date.day !== undefined && span.first >= start && span.first < stop
+          ? daysOf(span.date, { today: reading.today, order }, undefined).days
+          : [],
+      );
+    const before = daysIn(begin, first);
+    const days = before.length > 0 ? before : daysIn(next, end);
     const length = days.length > 1 ? Math.max(...days) - Math.min(...days) + 1 : days.length;
-    const around = [...backFrom(reading, first, NEAR_DAY), ...onFrom(reading, next, NEAR_DAY)];
-    const weekdays = around.flatMap((index) => find.weekday(reading, index, "own")?.value ?? []);
     const on = Array.from({ length }, (_, step) => Math.min(...days) + step);
-    return { from, to, on, weekdays: days.length > 0 ? [] : [...new Set(weekdays)] };
+    const led = weekdaysIn(reading, begin, first);
+    const weekdays = led.length > 0 ? led : weekdaysIn(reading, next, end);
+    return { from, to, on, weekdays: days.length > 0 ? [] : weekdays };
   });
+}
+
+/** "Monday to Wednesday", "Tue, Thu": up to where another sentence begins, or what comes "then". */
+function weekdaysIn(reading: Reading, start: number, stop: number): readonly number[] {
+  const days = new Set<number>();
+  let last: number | undefined;
+  for (let index = start; index < stop; index++) {
+    const { text } = at(reading, index);
+    if (/^[.;!?]$/.test(text) || find.turn(reading, index)) {
+      if (days.size > 0) break;
+      continue;
+    }
+    const day = find.weekday(reading, index, "own");
+    if (!day) continue;
+    const until = at(reading, index - 1).low;
+    const isRange = last !== undefined && is.until(until) && !is.and(until);
+    const from = isRange && last !== undefined ? last : day.value;
+    for (let step = 0; step <= (day.value - from + 7) % 7; step++) days.add((from + step) % 7);
+    last = day.value;
+    index = day.next - 1;
+  }
+  return [...days];
 }
 
 /** "a meeting on the morning of the second day", "half a day of meetings": on one day, the second if none was said. */
@@ -114,10 +149,10 @@ function workDates(
   return on.length > A_WORKING_WEEK ? [] : [{ ...WHOLE_DAY, on, weekdays: [] }];
 }
 
-function hoursAt(reading: Reading, index: number) {
+function hoursAt(reading: Reading, index: number, isNear: (index: number) => boolean) {
   const around = [...backFrom(reading, index, NEAR_WORK), ...onFrom(reading, index, NEAR_WORK)];
   const said = matchAt(reading, index, HOURS) ?? matchAt(reading, index, AT_HOUR);
-  if (!said || !around.some((near) => isWork(reading, near))) return undefined;
+  if (!said || !around.some(isNear)) return undefined;
   const [, lead, hour = "", minutes = "", half = "", end = "", endMinutes = "", endHalf = ""] =
     said.parts;
   // "9 to 5 pm" begins in the morning.

@@ -3,7 +3,7 @@ import { countAt } from "../../../../reading/numbers.ts";
 import type { SaidParty } from "../../../../reading/party.ts";
 import { findAll, isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, isMark, onFrom } from "../../../../reading/tokens.ts";
-import { find, is } from "../../../../reading/words.ts";
+import { find, is, isStart } from "../../../../reading/words.ts";
 import type { Wish } from "../wish.ts";
 import { isCapital, isVocabulary } from "./vocabulary.ts";
 
@@ -100,7 +100,9 @@ function leadsTo(reading: Reading, index: number): boolean {
 
 function isNoun(reading: Reading, index: number): boolean {
   const { kind, text, low } = at(reading, index);
-  if (kind !== "word" || low.length < 3 || isCapital(text) || !isFree(reading, index)) return false;
+  // "Four Jains from Delhi": a people's name, where it is said whence they come.
+  const isCalled = isCapital(text) && !isStart(reading, index + 1);
+  if (kind !== "word" || low.length < 3 || isCalled || !isFree(reading, index)) return false;
   if (is.measure(low) || is.for(low) || is.and(low) || is.not(low)) return false;
   const others = [find.counted, find.unit, find.placeRole, find.partOfDay, find.timeRole];
   return others.every((one) => one(reading, index, "own") === undefined);

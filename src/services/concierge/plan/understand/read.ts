@@ -7,6 +7,7 @@ import { findPassports } from "../../../../reading/passports.ts";
 import { phraseFinder } from "../../../../reading/phrases.ts";
 import { findAll, findFirst, type Reading, startReading } from "../../../../reading/reading.ts";
 import { at, type Extent, isNumber } from "../../../../reading/tokens.ts";
+import { isStart } from "../../../../reading/words.ts";
 import { type Budget, budgetFrom } from "./budget.ts";
 import { findLengths, type SaidLength, spokenLength } from "./length.ts";
 import { findMeetings, type Meeting } from "./meetings.ts";
@@ -56,7 +57,10 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
   const when = findWhen(reading, sure, field === "dates");
   const { alone, ...several } = counted;
   const isOpen = alone || (counted.all === undefined && counted.adults === undefined);
-  const others = isOpen ? othersIn(reading, holders, field === "travelers") : 0;
+  // "Four Jains from Delhi …, two of us over 70": those at the head are all of them.
+  const isLess = counted.seen.people === counted.adults && isStart(reading, 2);
+  const group = isOpen || isLess ? othersIn(reading, holders, field === "travelers") : 0;
+  const others = isOpen || group > counted.seen.people ? group : 0;
   const travellers = travellersFrom(
     others > 0 ? { ...several, adults: others, said: true } : counted,
   );

@@ -24,6 +24,8 @@ interface Part {
   readonly place?: Found | undefined;
   /** "2 days of meetings", "2 дня отдыха". */
   readonly doing: boolean;
+  /** Of something that one sees from where one stays: "two days at Disneyland", "one day in Sintra". */
+  readonly outing: boolean;
 }
 
 const LONG_WEEKEND = 3;
@@ -42,17 +44,19 @@ export function wholeLength(
   // "a long weekend in Marrakech with one day in the Atlas"; a weekend inside of more says nothing.
   const isWeekend = spoken && spoken.days <= LONG_WEEKEND && !isPlus(reading, spoken.first);
   const isPart = isWeekend && lengths.some(({ days }) => days >= spoken.days);
-  const all = [...lengths, ...(spoken && !isPart ? [spoken] : [])]
-    .filter((length, place, said) => !isSameAgain(length, said[place - 1]))
+  const said = [...lengths, ...(spoken && !isPart ? [spoken] : [])]
+    .filter((length, place, all) => !isSameAgain(length, all[place - 1]))
     .map((length) => partOf(reading, length, found));
+  const bases = said.filter((part) => !isOuting(reading, part, said));
+  const all = bases.length > 0 ? bases : said;
   const [first, ...others] = all;
   if (!first) return undefined;
-  const parts = all.filter((part) => part.place ?? part.doing);
+  const parts = said.filter((part) => part.place ?? part.doing);
   const cities = citiesIn(found).size;
   const made = (whole: Length, part?: Part): WholeLength => ({
     days: whole.days,
     nights: whole.nights,
-    stays: others.length > 0 ? staysOf(parts.filter((one) => one !== part)) : [],
+    stays: said.length > 1 ? staysOf(parts.filter((one) => one !== part)) : [],
     disputed: false,
   });
   if (dated !== undefined) {
@@ -75,8 +79,13 @@ export function wholeLength(
   // A country, or a journey that has a name: "10 days of Umrah, 3 nights of them in Medina".
   const isWide = named !== undefined && (named.kind !== "spot" || named.others !== undefined);
   if (isWide && longest.length.days >= rest) return made(longest.length, longest);
-  if (only && loose.length === 1 && only.length.days >= sumOf(parts).days) return made(only.length);
-  if (loose.length === 0 || all.length === cities) return made(sumOf(all));
+  const known = parts.filter((part) => all.includes(part));
+  if (only && loose.length === 1 && only.length.days >= sumOf(known).days) return made(only.length);
+  // "14 days: Bangkok, Chiang Mai and a week by the sea": a length at the head is that of the whole.
+  const isHead = !found.some(
+    ({ named, next }) => named.kind === "spot" && next <= first.length.first,
+  );
+  if (loose.length === 0 || (all.length === cities && !isHead)) return made(sumOf(all));
   // "a week in Batumi, 5 days": a figure is surer than a word.
   if (only && longest.length === spoken && !isWeekend)
     return { ...made(only.length, longest), disputed: true };
@@ -115,7 +124,23 @@ function partOf(reading: Reading, length: SaidLength, found: readonly Found[]): 
   const before = places.find(({ next }) => joins(reading, next, length.first));
   // "Rome 2 days Florence 3 days" goes with what it touches, "Italy with 3 days in Rome" goes on.
   const place = before?.next === length.first ? before : (behind ?? before);
-  return { length, place, doing: isDoing(reading, length.next) || isInside(reading, length) };
+  const isElsewhere = place !== undefined && !KEPT.has(place.named.kind);
+  const inside = isInside(reading, length);
+  const doing = isDoing(reading, length.next) || inside;
+  return { length, place, doing, outing: isElsewhere || (inside && place === undefined) };
+}
+
+/** Places where one stays. */
+const KEPT: ReadonlySet<string> = new Set(["spot", "country", "region"]);
+/** A day beside a length of so many days and more is one of them: "7 nights in Hurghada, one day in Luxor". */
+const LONG = 4;
+
+function isOuting(reading: Reading, part: Part, all: readonly Part[]): boolean {
+  const { length, place, outing } = part;
+  const isLong = all.some((other) => other !== part && !other.outing && other.length.days >= LONG);
+  const isOne =
+    length.days - (length.nights ? 1 : 0) === 1 && (place?.first ?? length.next) >= length.next;
+  return isLong && (outing || isOne) && !isPlus(reading, length.first);
 }
 
 /** "two days in Suzhou", "one day at Gardaland": of a place that may not be known. */
@@ -142,13 +167,15 @@ const SUNDAY = 6;
  * trip goes on when the work is done; of two cities the first is the one for work.
  */
 export function beyondWork(
-  { reading, lengths, when: { worked: known } }: TripText,
+  { reading, lengths, meetings, when: { worked: known } }: TripText,
   whole: WholeLength | undefined,
   [city, other]: readonly Spot[],
   when: When | undefined,
 ): WholeLength | undefined {
   if (!worksIn(reading)) return undefined;
-  const dated = when?.end && when.end - when.start + 1;
+  const met = meetings.flatMap(({ on }) => on);
+  const last = when?.end ?? (met.length > 1 ? Math.max(...met) : undefined);
+  const dated = when && last && last - when.start + 1;
   const worked = dated ?? workDaysIn(reading, lengths) ?? 0;
   const [plus, ...others] = lengths;
   const isMore = plus && others.length === 0 && known === undefined && isPlus(reading, plus.first);
@@ -156,7 +183,7 @@ export function beyondWork(
   let more = 0;
   if (dated === undefined) more = isWeekend && worked === whole?.days ? WEEKEND_DAYS : 0;
   else if (isMore) more = plus.days - (plus.nights ? 1 : 0);
-  else if (isWeekend && !plus) more = SUNDAY - weekday(when?.end ?? 0);
+  else if (isWeekend && !plus) more = SUNDAY - weekday(last ?? 0);
   if (more === 0) return undefined;
   const stays = city && other ? [{ spot: city, days: worked }] : [];
   return { days: worked + more, nights: false, stays, disputed: false };
@@ -164,18 +191,18 @@ export function beyondWork(
 
 /** Days of work that are all there is of the trip need no count. */
 export function workIn(
-  { reading, lengths, when }: TripText,
+  { reading, lengths, meetings, when }: TripText,
   all: number | undefined,
   goesOn: boolean,
 ) {
   if (!worksIn(reading)) return {};
-  const { start = 0, end = start } = when.when ?? {};
+  const { start = 0, end = Math.max(start, ...meetings.flatMap(({ on }) => on)) } = when.when ?? {};
   const dated = when.worked ?? (goesOn ? end - start + 1 : undefined);
   const apart = lengths.filter(({ first }) => !isPlus(reading, first));
   const counted = workDaysIn(reading, apart) ?? dated;
   return {
     work: true as const,
-    ...(counted !== undefined && counted !== all && { workDays: counted }),
+    ...(counted !== undefined && counted < (all ?? Infinity) && { workDays: counted }),
     ...(when.workFrom !== undefined && { workFrom: when.workFrom }),
   };
 }

@@ -46,6 +46,7 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   playground: ["a playground", "uşaq meydançası", "детская площадка"],
   aquarium: ["an aquarium", "akvarium", "океанариум"],
   waterPark: ["a water park", "akvapark", "аквапарк"],
+  seafood: ["seafood", "dəniz məhsulları", "морепродукты"],
   themePark: ["a theme park", "əyləncə parkı", "парк развлечений"],
   zoo: ["a zoo", "zoopark", "зоопарк"],
   balloon: ["a balloon flight", "şarla uçuş", "полёт на шаре"],

@@ -547,3 +547,23 @@ describe("what ruined plans when it was misread", () => {
     });
   });
 });
+
+test("the days of a meeting are those at its hours: ranges of weekdays, dates of their own", () => {
+  const meetingsOf = (query: string) => read(query).meetings;
+  expect(
+    meetingsOf("Meetings Monday to Wednesday 9 to 17 in Singapore, then free Thursday to Saturday"),
+  ).toMatchObject([{ from: 9, to: 17, weekdays: [0, 1, 2] }]);
+  expect(
+    meetingsOf(
+      "Алматы: переговоры со вторника по четверг с 10 до 17, пятницу хочу провести в горах",
+    ),
+  ).toMatchObject([{ from: 10, to: 17, weekdays: [1, 2, 3] }]);
+  expect(
+    meetingsOf("Встречи во Франкфурте 9 февраля 2027 в 10:00 и 10 февраля в 15:00")?.map(
+      ({ from, on }) => [from, on.map(isoDate)],
+    ),
+  ).toEqual([
+    [10, ["2027-02-09"]],
+    [15, ["2027-02-10"]],
+  ]);
+});

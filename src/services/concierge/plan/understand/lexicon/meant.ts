@@ -22,6 +22,7 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   noHotel: [],
   landHome: ["train"],
   safari: ["adventure"],
+  seafood: ["food"],
   teamBuilding: [],
   fewMuseums: [],
   fullBoard: [],
