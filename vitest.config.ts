@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { closingLine } from "./test/support/closing-line.ts";
 import { PATIENCE_MS } from "./test/support/waiting.ts";
 
@@ -26,6 +26,24 @@ const WITH_WORKERS = [
   "test/e2e/damaged-file.test.ts",
 ];
 
+const OF_PROGRAMS = ["e2e", "deploy", "conformance"].map((room) => `test/${room}/**/*.test.ts`);
+
+/**
+ * Files that replace a module or a function of the language, or count what a process has done, get a
+ * process that has done nothing yet. All others take turns in as many processes as run at once: each
+ * loads code, world and catalogue once, as a server does, which is half of what the rooms' tests take.
+ */
+const ALONE = [
+  "test/compose/work-per-call.test.ts",
+  "test/domain/money-words.test.ts",
+  "test/library/sandbox.test.ts",
+  "test/memory/turns.test.ts",
+  "test/services/gds/sessions.test.ts",
+  "test/stores/sqlite/writer.test.ts",
+  "test/suppliers/simulated/fare-days.test.ts",
+  "test/surfaces/http/lane/reuse.test.ts",
+];
+
 export default defineConfig({
   test: {
     setupFiles: ["test/support/patience.ts"],
@@ -36,21 +54,23 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: ["default", closingLine()],
+    globalSetup: ["test/support/build.ts"],
     projects: [
       {
         extends: true,
         test: {
           name: "tests",
           include: ["test/**/*.test.ts"],
-          globalSetup: ["test/support/build.ts"],
+          exclude: [...configDefaults.exclude, ...OF_PROGRAMS, ...ALONE],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: "alone", include: [...OF_PROGRAMS, ...ALONE] } },
       {
         extends: true,
         test: {
           name: "workers",
           include: WITH_WORKERS,
-          globalSetup: ["test/support/build.ts"],
           env: { WAYFARE_TEST_WORKERS: "2" },
         },
       },

@@ -11,8 +11,6 @@ import { startNodes, type TestNodes } from "../support/nodes.ts";
 
 const TRAVELLER = { firstName: "Ada", lastName: "Lovelace" };
 const SEARCH = { origin: "LHR", destination: "JFK", departureDate: "2027-03-01" };
-/** What several commands may take on a busy machine; a call that queued would take for ever. */
-const FAST_MS = 20_000;
 
 let all: TestNodes;
 
@@ -23,13 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await all.stop()).toEqual([0, 0]);
 });
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const start = performance.now();
-  const result = await work;
-  expect(performance.now() - start).toBeLessThan(FAST_MS);
-  return result;
-}
 
 async function book(session: ToySession, index: number): Promise<Record<string, unknown>> {
   const found = Object(await session.call("searchFlights", SEARCH)).result.structuredContent;
@@ -62,8 +53,9 @@ describe("two nodes whose storage goes away", () => {
     expect((await stream.next())?.message).toBeDefined();
 
     await all.storage?.kill();
+    // All of it is answered before the storage is back: a call that queued for it would wait for ever.
     for (const url of all.urls) {
-      const refused = await inTime(resumeSession(url, session.id).send(subscribe));
+      const refused = await resumeSession(url, session.id).send(subscribe);
       expect(refused.status).toBe(503);
       expect(await refused.json()).toMatchObject({
         error: { data: { reason: "storage_unavailable", retryable: true } },
@@ -72,9 +64,9 @@ describe("two nodes whose storage goes away", () => {
         name: "retrieveBooking",
         arguments: { pnr: "TEST-ABCDEF" },
       });
-      const [answer] = await messagesOf(await inTime(postModern(url, call)));
+      const [answer] = await messagesOf(await postModern(url, call));
       expect(answer).toMatchObject({ error: { data: { reason: "storage_unavailable" } } });
-      const sick = await inTime(health(url));
+      const sick = await health(url);
       expect(sick.status).toBe(503);
       expect(await sick.json()).toMatchObject({ storage: { connected: false } });
     }
