@@ -26,6 +26,8 @@ export interface Connection {
 
 const LAST_RETRY_MS = 500;
 const PER_SCAN = 1_000;
+/** As many times as a caller waits for an answer, a connection is silent before it is given up. */
+const SILENCES = 3;
 
 /**
  * Connects, or rejects when the server does not answer in time. The client is loaded here, so that a
@@ -41,9 +43,10 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     ...(where.tls && { tls: {} }),
     connectionName: "wayfare",
     connectTimeout: timeoutMs,
-    commandTimeout: timeoutMs,
-    // A server that stopped answering is left, so that later calls need not wait for it as well.
-    socketTimeout: timeoutMs,
+    // Callers give up before (`looks.ts`). These go by the clock alone, so they leave room for a process
+    // that was held up. A server that stopped answering is left, so that later calls need not wait for it.
+    commandTimeout: SILENCES * timeoutMs,
+    socketTimeout: SILENCES * timeoutMs,
     // A command that was under way may have happened: only its sender knows whether to send it again.
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,

@@ -2,6 +2,7 @@ import { MS_PER_DAY } from "../../domain/dates.ts";
 import { storeClosed } from "../closed.ts";
 import { type Connection, connect, type ValkeyAddress } from "./connect.ts";
 import { isMissingScript, translate, unavailable } from "./failure.ts";
+import { inLooks } from "./looks.ts";
 import { numberOf, type Reply } from "./reply.ts";
 import type { Script } from "./script.ts";
 
@@ -10,7 +11,7 @@ export interface ValkeyOptions extends ValkeyAddress {
   readonly now: () => number;
   /** Replicas that must have a record before it is acknowledged; 0 by default. */
   readonly waitReplicas?: number;
-  /** How long one command may take; 2 s by default. */
+  /** How long one command may take while this process runs; 2 s by default. */
   readonly timeoutMs?: number;
   /** How long a commit may hold what it has not sold yet; 10 s by default. */
   readonly claimMs?: number;
@@ -59,7 +60,9 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
   const { client } = connection;
   // Far shorter than a command's timeout: WAIT blocks the connection for every other command.
   const replicasMs = Math.ceil(timeoutMs / 8);
-  const wire = options.wire ?? ((send) => send());
+  const inTime = inLooks(timeoutMs);
+  const sent = options.wire ?? ((send) => send());
+  const wire: typeof sent = (send) => sent(() => inTime(send()));
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
