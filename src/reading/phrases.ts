@@ -1,4 +1,4 @@
-import { editDistance } from "../text/nearest.ts";
+import { isOneApart } from "../text/nearest.ts";
 import type { Phrase, PhraseRow, PhraseTable } from "../text/phrase-table.ts";
 import { ofList, phraseTable } from "../text/phrase-table.ts";
 import { fold } from "./fold.ts";
@@ -127,7 +127,7 @@ export function misspelt<T>(
     const isNear = phrases.split("|").some((phrase) => {
       const word = phrase.replace("*", "");
       const begun = word === phrase ? low : low.slice(0, word.length + 1);
-      return word.length > shortest && editDistance(begun, word) === 1;
+      return word.length > shortest && isOneApart(begun, word);
     });
     if (isNear) return value;
   }

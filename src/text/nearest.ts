@@ -26,6 +26,21 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** Whether one letter is changed, added, dropped or swapped with its neighbour: `editDistance` of 1, without reckoning others. */
+export function isOneApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let first = 0;
+  while (first < a.length && a[first] === b[first]) first++;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > first && endB > first && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const [left, right] = [endA - first, endB - first];
+  if (left < 2 && right < 2) return left + right > 0;
+  return left === 2 && right === 2 && a[first] === b[first + 1] && a[first + 1] === b[first];
+}
+
 /** Letters to change, add, drop or swap with their neighbour. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: readonly number[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { nearest } from "../../src/text/nearest.ts";
+import { editDistance, isOneApart, nearest } from "../../src/text/nearest.ts";
+import { fc } from "../support/properties.ts";
 
 describe("the nearest word", () => {
   test.each([
@@ -24,4 +25,14 @@ test("a megabyte resembles nothing, and costs nothing", () => {
   const long = "category".repeat(130_000);
   expect(nearest(long, ["category"])).toBeUndefined();
   expect(nearest("categry", [long, "category"])).toBe("category");
+});
+
+test("words that are one letter apart are those at a distance of one", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(isOneApart(a, b)).toBe(editDistance(a, b) === 1);
+    }),
+    { numRuns: 2000 },
+  );
 });

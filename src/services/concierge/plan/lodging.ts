@@ -2,6 +2,7 @@ import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import { BOARDS, type Board } from "../../../domain/travel.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
@@ -128,11 +129,13 @@ function hotelsOf(
     .map(({ hotel, board, price }) => {
       const { name, stars, position, amenities } = hotel;
       const distance = sanctuary ? fromSanctuary(hotel, sanctuary) : hotel.distance;
-      const hostel = HOSTEL.test(name);
+      const hostel = isHostel(hotel);
       return { name, stars, price, where: position, distance, board, amenities, hostel };
     })
     .sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
 }
+
+const isHostel = lazilyPer(({ name }: HotelFacts) => HOSTEL.test(name));
 
 /** What pilgrims come back to day after day. */
 function sanctuaryOf({ destination }: Spot): Coordinates | undefined {

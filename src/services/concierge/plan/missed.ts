@@ -38,8 +38,8 @@ export function missedIn(trip: Trip): readonly Missed[] {
     isCalled(one) || suits(one, trip.wish);
   const missed = [...new Set(spots)].flatMap((spot) => [
     ...spot.excursions
-      .filter((one) => !shown.has(one) && isOwed(one) && !goesTo(one, spots))
       .filter((one) => isCalled(one) || (one.must && one.price_from > mostForExcursion(one, trip)))
+      .filter((one) => !shown.has(one) && isOwed(one) && !goesTo(one, spots))
       .flatMap((one): { name: CatalogueText; why: Missed["why"] }[] => {
         const there = trip.days.filter((day) => day.spot === spot);
         const isOpenThen = there.some((day) => isOpen(one, day.calendar));

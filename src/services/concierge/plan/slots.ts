@@ -66,10 +66,12 @@ export function placesOf({ slots, beside }: FilledDay): readonly CataloguePlace[
 }
 
 export function excursionsOf({ slots }: FilledDay): readonly CatalogueExcursion[] {
-  return PARTS_OF_DAY.flatMap((part) => {
+  const excursions: CatalogueExcursion[] = [];
+  for (const part of PARTS_OF_DAY) {
     const slot = slots[part];
-    return slot.kind === "excursion" ? [slot.excursion] : [];
-  });
+    if (slot.kind === "excursion") excursions.push(slot.excursion);
+  }
+  return excursions;
 }
 
 /** True for a name that something in the days is called by, in whatever spelling: "Halştat" is Hallstatt. */

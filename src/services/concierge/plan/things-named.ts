@@ -15,11 +15,12 @@ export function thingsNamed(text: string, spots: Iterable<Spot>): readonly strin
   // A short name is an everyday word as often as not: it counts as it would be written.
   const isWritten = (word: string) => /^\p{Lu}/u.test(word) || word.length < 3;
   const written = ` ${words.map((word) => (isWritten(word) ? fold(word) : "_")).join(" ")} `;
+  const starts = new Set(said.split(" ").map(startOf));
   const found = new Set<string>();
   const taken = new Set<string>();
   const all = [...spots];
   const own = all.flatMap(cityNamesOf);
-  for (const thing of all.flatMap(thingsOf)) {
+  for (const thing of all.flatMap((spot) => thingsBegunBy(starts, spot))) {
     const names = namesOf(thing).filter(
       (one) => isSaid(one, one.short ? written : said) && !own.some((city) => isOfCity(one, city)),
     );
@@ -48,6 +49,32 @@ export function outingTo(place: Place, spots: Iterable<Spot>): string | undefine
 
 function thingsOf({ excursions, destination }: Spot): readonly Thing[] {
   return [...excursions, ...destination.places];
+}
+
+const START_LENGTH = 3;
+
+/** What a word is looked up by; a name's key begins a word of the text wherever the name is said. */
+function startOf(word: string): string {
+  return word.slice(0, START_LENGTH);
+}
+
+const thingsByStart = lazilyPer((spot: Spot): ReadonlyMap<string, ReadonlySet<Thing>> => {
+  const all = new Map<string, Set<Thing>>();
+  for (const thing of thingsOf(spot)) {
+    for (const { key } of namesOf(thing)) {
+      const start = startOf(key);
+      all.set(start, (all.get(start) ?? new Set()).add(thing));
+    }
+  }
+  return all;
+});
+
+/** The things of a city that a text with such words may name, in the city's order: a text has few words, a city hundreds of names. */
+function thingsBegunBy(starts: ReadonlySet<string>, spot: Spot): readonly Thing[] {
+  const known = thingsByStart(spot);
+  const begun = new Set<Thing>();
+  for (const start of starts) for (const thing of known.get(start) ?? []) begun.add(thing);
+  return begun.size < 2 ? [...begun] : thingsOf(spot).filter((thing) => begun.has(thing));
 }
 
 const patternOf = lazilyPer(({ stems }: ThingName) => new RegExp(` ${stems.join(" ")} `, "u"));

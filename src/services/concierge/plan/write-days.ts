@@ -63,6 +63,7 @@ export function writeDays(trip: Trip): PlanDay[] {
 
 /** A tip on what was said not to be wanted. */
 function isAboutTheUnwanted(tip: string, { spot }: FilledDay, { wish: { without = [] } }: Trip) {
+  if (without.length === 0) return false;
   const words = fold(tip).split(/[^\p{L}\p{N}]+/u);
   return [...spot.excursions, ...spot.destination.places]
     .filter(({ slug }) => without.includes(slug))
