@@ -71,6 +71,15 @@ export function weekday(day: DayNumber): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
+export function yearOf(day: DayNumber): number {
+  return new Date(day * MS_PER_DAY).getUTCFullYear();
+}
+
+/** The day of its month. */
+export function dateOf(day: DayNumber): number {
+  return new Date(day * MS_PER_DAY).getUTCDate();
+}
+
 /** 1 to 12. */
 export function monthOf(day: DayNumber): number {
   return new Date(day * MS_PER_DAY).getUTCMonth() + 1;

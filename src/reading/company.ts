@@ -52,8 +52,9 @@ export function findCompany(reading: Reading, tally: Tally): void {
     else tally.together = Math.max(tally.together, many);
     const couple = find.couple(reading, index);
     // "a couple of days" are no two people.
-    const few = couple && (find.unit(reading, couple.next) ?? isOf(at(reading, couple.next)));
-    if (couple && !few) tally.couple = true;
+    const { low: after } = at(reading, couple?.next ?? 0);
+    if (couple && !find.unit(reading, couple.next) && !is.betweenDayAndMonth(after))
+      tally.couple = true;
     if (is.manyChildren(low)) tally.manyChildren = true;
     if (find.solo(reading, index)) tally.solo = true;
     if (find.soloWoman(reading, index)) tally.woman = true;
@@ -63,10 +64,6 @@ export function findCompany(reading: Reading, tally: Tally): void {
       last = index + 1;
     }
   }
-}
-
-function isOf({ low }: Token): boolean {
-  return is.betweenDayAndMonth(low);
 }
 
 /** Counts a relative or a friend who travels, and returns the token behind what is said of him. */

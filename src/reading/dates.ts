@@ -142,10 +142,10 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
 /** Today, tomorrow, next Friday, in two weeks. */
 function relativeDate(reading: Reading, index: number): FoundDate | undefined {
-  const day = find.relativeDay(reading, index);
+  const day = find.relativeDay(reading, index, "own");
   // "bu gün 345 manat": the day of a price.
   const isOfPrice = day?.value === 0 && !isFree(reading, day.next);
-  if (day && !isOfPrice && !isOtherWord(reading, index)) {
+  if (day && !isOfPrice && !isMorning(reading, day.next)) {
     // "heute in zwei Wochen"
     const later = find.ahead(reading, day.next) ? relativeDate(reading, day.next) : undefined;
     const fromToday = day.value + (later?.date.fromToday ?? 0);
@@ -165,19 +165,11 @@ function relativeDate(reading: Reading, index: number): FoundDate | undefined {
   return weekdayAlone(reading, index);
 }
 
-/** "de la mañana" is the morning; so is "morgen" behind "am" or "guten", "sabah" where tomorrow is said. */
-function isOtherWord(reading: Reading, index: number): boolean {
-  const { low } = at(reading, index);
-  const before = at(reading, index - 1).low;
-  if (low === "manana") return before === "la";
-  if (low === "morgen")
-    return reading.language !== "de" || /^(?:am|nachsten|guten|jeden)$/.test(before);
-  if (low !== "sabah") return false;
-  // "Sabah 06:40-da …, dekabrın 3-ü": the morning of a day that is said.
-  const dated =
-    isNumber(at(reading, index + 1)) &&
-    reading.tokens.some((_, place) => find.month(reading, place));
-  return reading.language === "tr" || dated || /\byarın\b/i.test(reading.text.slice(0, 200));
+/** "de la mañana", "am Morgen"; "Sabah 06:40-da …, dekabrın 3-ü" is the morning of a day that is said. */
+function isMorning(reading: Reading, next: number): boolean {
+  if (endingAt(find.noDay, reading, next, "own")) return true;
+  const isTimed = reading.language === "az" && isNumber(at(reading, next));
+  return isTimed && reading.tokens.some((_, place) => find.month(reading, place));
 }
 
 function weekdayAlone(reading: Reading, index: number): FoundDate | undefined {

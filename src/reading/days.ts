@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber, isoDate, MS_PER_DAY, weekday } from "../domain/dates.ts";
+import { type DayNumber, dateOf, dayNumber, monthOf, weekday, yearOf } from "../domain/dates.ts";
 
 /** What a date says; which day it is depends on today, the language and the other dates. */
 export interface SaidDate {
@@ -90,7 +90,7 @@ function inYears(
   today: DayNumber,
 ): readonly DayNumber[] {
   if (year !== undefined) return real(day, month, year);
-  const thisYear = Number(isoDate(today).slice(0, 4));
+  const thisYear = yearOf(today);
   const [now] = real(day, month, thisYear);
   if (now !== undefined && now >= today) return [now];
   const [next] = [1, 2, 3, 4].flatMap((ahead) => real(day, month, thisYear + ahead));
@@ -101,7 +101,7 @@ function inYears(
 /** 30 February is no day. */
 function real(day: number, month: number, year: number): readonly DayNumber[] {
   const number = dayNumber(year, month, day);
-  return new Date(number * MS_PER_DAY).getUTCMonth() + 1 === month ? [number] : [];
+  return monthOf(number) === month ? [number] : [];
 }
 
 /** The coming one; "next" is that of next week, and on a Sunday that begins tomorrow week. */
@@ -119,7 +119,6 @@ function comingWeekday(
 
 /** "the 4th": of the month of what was said before, or the month after. */
 function dayOfMonth(day: number, from: DayNumber): DayNumber {
-  const [year = 0, month = 0] = isoDate(from).split("-").map(Number);
-  const here = dayNumber(year, month, day);
-  return here >= from ? here : dayNumber(year, month + 1, day);
+  const isPast = day < dateOf(from);
+  return dayNumber(yearOf(from), monthOf(from) + (isPast ? 1 : 0), day);
 }

@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber, isoDate } from "../domain/dates.ts";
+import { type DayNumber, dayNumber, yearOf } from "../domain/dates.ts";
 import { FIXED, RAMADAN } from "./lexicon/feast-days.ts";
 import type { Feast } from "./lexicon/types.ts";
 
@@ -7,35 +7,27 @@ const LAST_TEN = 19;
 
 /** The next day of a feast, today included. */
 export function nextFeast(feast: Feast, today: DayNumber): DayNumber | undefined {
-  const year = Number(isoDate(today).slice(0, 4));
+  const year = yearOf(today);
   return [year, year + 1]
     .flatMap((candidate) => feastIn(feast, candidate) ?? [])
     .find((day) => day >= today);
 }
 
 function feastIn(feast: Feast, year: number): DayNumber | undefined {
-  if (feast === "easter") return easter(year);
-  if (feast === "orthodoxEaster") return orthodoxEaster(year);
+  if (feast === "easter") return easter(year, 24, 5) - (LATEST.has(year) ? 7 : 0);
+  // The Julian calendar is thirteen days behind until 2099.
+  if (feast === "orthodoxEaster") return easter(year, 15, 6) + 13;
   const isFast = feast === "ramadan" || feast === "lastTen";
   const date = isFast ? RAMADAN[year] : FIXED[feast];
   return date && dayNumber(year, date[0], date[1]) + (feast === "lastTen" ? LAST_TEN : 0);
 }
 
-/** By the Julian calendar, which is thirteen days behind until 2099. */
-function orthodoxEaster(year: number): DayNumber {
-  const d = (19 * (year % 19) + 15) % 30;
-  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
-  const sum = d + e + 114;
-  return dayNumber(year, Math.floor(sum / 31), (sum % 31) + 1) + 13;
-}
+/** In these years Easter is a week before what the rule gives. */
+const LATEST = new Set([2049, 2076]);
 
-/** Western Easter Sunday, by the anonymous Gregorian computus, whose letters these are. */
-function easter(year: number): DayNumber {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const g = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const sum = h + l - 7 * m + 114;
-  return dayNumber(year, Math.floor(sum / 31), (sum % 31) + 1);
+/** Easter Sunday of a calendar, by the rule of Gauss for 1900 to 2099. */
+function easter(year: number, moon: number, sunday: number): DayNumber {
+  const full = (19 * (year % 19) + moon) % 30;
+  const rest = (2 * (year % 4) + 4 * (year % 7) + 6 * full + sunday) % 7;
+  return dayNumber(year, 3, 22 + full + rest);
 }

@@ -1,4 +1,4 @@
-import { isoDate } from "../domain/dates.ts";
+import { yearOf } from "../domain/dates.ts";
 import type { SaidDate } from "./days.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { numberAt } from "./numbers.ts";
@@ -100,8 +100,7 @@ function monthAt(reading: Reading, index: number) {
 }
 
 function withYear(reading: Reading, said: SaidDate, next: number): FoundDate | undefined {
-  const thisYear = Number(isoDate(reading.today).slice(0, 4));
-  const isNear = (year: number) => Math.abs(year - thisYear) <= YEARS_AROUND;
+  const isNear = (year: number) => Math.abs(year - yearOf(reading.today)) <= YEARS_AROUND;
   let start = next;
   while (isMark(at(reading, start), ",.'/-") && start < next + 2) start++;
   while (is.betweenDayAndMonth(at(reading, start).low)) start++;

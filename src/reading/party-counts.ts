@@ -65,20 +65,15 @@ function pairAt(reading: Reading, index: number, tally: Tally): number | undefin
 function agedAt(reading: Reading, index: number, tally: Tally): number | undefined {
   const years = figureAt(reading, index);
   if (!years || at(reading, index).glued) return undefined;
-  // "4 ve 9 yaşında 2 çocuk", "8, 12 yaşlı uşaqlar": their ages before their number, if any is said.
   const list = agesAt(reading, index);
   if (list && list.ages.length > 1 && isFree(reading, index, list.next)) {
-    const many = countAt(reading, list.next);
-    const whom = find.people(reading, many?.next ?? list.next);
-    if (whom && isYoung(whom.value) && (many?.value ?? list.ages.length) === list.ages.length) {
-      addAged(tally, list.ages);
-      return whom.next;
-    }
+    // "4 ve 9 yaşında 2 çocuk", "8, 12 yaşlı uşaqlar": their ages before their number, if any is said.
+    const whom = find.people(reading, countAt(reading, list.next)?.next ?? list.next);
     // "2 böyük, 9 və 14 yaş": the others, by their ages alone.
-    const isYoungAll = list.ages.every((age) => age < tally.grownAt);
-    if (!whom && list.sure && isYoungAll && tally.adults > 0 && tally.children === 0) {
+    const areOthers = tally.adults > 0 && list.ages.every((age) => age < tally.grownAt);
+    if (whom ? isYoung(whom.value) : areOthers && list.sure && tally.children === 0) {
       addAged(tally, list.ages);
-      return list.next;
+      return whom?.next ?? list.next;
     }
   }
   const dash = at(reading, years.next).text === "-";

@@ -1,10 +1,11 @@
 import { findCompany } from "./company.ts";
+import { BETWEEN_NAMES, NAME_AND_KIND } from "./lexicon/patterns.ts";
 import type { PersonKind } from "./lexicon/types.ts";
 import { add } from "./party-counts.ts";
-import { findAll, findFirst, isFree, type Reading } from "./reading.ts";
+import { findAll, findFirst, type Reading } from "./reading.ts";
 import { addCounted, newTally, type Tally } from "./tally.ts";
-import { at, isMark, isNumber } from "./tokens.ts";
-import { find, is } from "./words.ts";
+import { at, isMark, isNumber, tokenOf } from "./tokens.ts";
+import { find } from "./words.ts";
 
 /** Who travels; adults are undefined when several go and it is not said how many. */
 export interface SaidParty {
@@ -101,61 +102,29 @@ function countLabels(reading: Reading, tally: Tally): void {
 }
 
 /** A list of names is no longer than this. */
-const MOST_TOKENS = 60;
+const MOST_LETTERS = 400;
 
 /** "Passengers: Mr John Doe, Mrs Jane Doe", on one line or several. */
 function countNames(reading: Reading, tally: Tally): void {
   findFirst(reading, (index) => {
     const people = find.people(reading, index);
-    if (people?.value !== "people") return undefined;
-    const start = at(reading, people.next).text === "(" ? people.next + 3 : people.next;
-    const { kind, text } = at(reading, start);
-    const heads = text === ":" || (kind === "break" && isPlaceInList(reading, start + 1));
-    const names = heads ? namesFrom(reading, start + 1) : undefined;
-    if (!names || names.adults + names.children === 0) return undefined;
-    addCounted(tally, names);
-    return { next: index };
+    const next = people?.next ?? 0;
+    const { text, end } = at(reading, at(reading, next).text === "(" ? next + 3 : next);
+    const behind = reading.text.slice(end, end + MOST_LETTERS);
+    const heads = text === ":" || (text === "\n" && /^\d[.)]/.test(behind));
+    if (people?.value !== "people" || !heads) return undefined;
+    const all = behind.trimStart().split(BETWEEN_NAMES).map(kindOfName);
+    const names = all.slice(0, all.includes(undefined) ? all.indexOf(undefined) : all.length);
+    const children = names.filter((kind) => kind === "children" || kind === "infants").length;
+    if (names.length > 0) addCounted(tally, { adults: names.length - children, children });
+    return names.length > 0 ? { next: index } : undefined;
   });
 }
 
-/** "1.", "2)" before a name. */
-function isPlaceInList(reading: Reading, index: number): boolean {
-  return isNumber(at(reading, index), 1, 1) && isMark(at(reading, index + 1), ".)");
-}
-
-function namesFrom(reading: Reading, first: number): { adults: number; children: number } {
-  const found = { adults: 0, children: 0 };
-  let words = 0;
-  let child = false;
-  const close = () => {
-    if (words >= 2) found[child ? "children" : "adults"]++;
-    words = 0;
-    child = false;
-  };
-  for (let index = first; index < first + MOST_TOKENS; index++) {
-    const token = at(reading, index);
-    const { kind, text, low, glued } = token;
-    if (isPlaceInList(reading, index)) {
-      index++;
-      continue;
-    }
-    if (kind === "number") words = 0;
-    if (kind === "end" || kind === "number" || !isFree(reading, index)) break;
-    const people = isMark(token, "([") ? find.people(reading, index + 1) : undefined;
-    if (kind === "break") {
-      close();
-      // A list of names may begin on the next line; it ends with an empty one.
-      const begins = /^\p{Lu}/u.test(at(reading, index + 1).text);
-      if (!begins && !isPlaceInList(reading, index + 1)) break;
-    } else if (isMark(token, ",;&") || (is.and(low) && !/^\p{Lu}$/u.test(text))) close();
-    else if (text === ":") return found;
-    else if (people) {
-      // "Miss E Smith (child)"
-      child = people.value === "children" || people.value === "infants";
-      index = people.next;
-    } else if (/^\p{Lu}/u.test(text)) words++;
-    else if (kind === "word" && !glued) break;
-  }
-  close();
-  return found;
+/** What the brackets behind a name say, as in "2. Miss E Smith (child)"; undefined for what is no name. */
+function kindOfName(written: string): PersonKind | undefined {
+  const [, name = "", kind = ""] = NAME_AND_KIND.exec(written) ?? [];
+  const words = name.match(/\p{L}[\p{L}.']*/gu) ?? [];
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}/u.test(word))) return undefined;
+  return find.people({ tokens: [tokenOf("word", kind)] }, 0)?.value ?? "adults";
 }

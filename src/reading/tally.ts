@@ -131,44 +131,37 @@ export function addAged(tally: Tally, ages: readonly number[]): void {
   tally.counted = true;
 }
 
-/** On a lap unless it has a seat; what is said of it may stand a few words on. */
+/** How far what is said of an infant may stand behind it, and before. */
+const BEHIND = 14;
+const BEFORE = 5;
+
+/** On a lap unless it has a seat, as in "2 infants (one in own seat, one on lap)", "ayrıca yeri olan 1 körpə". */
 export function addInfants(reading: Reading, tally: Tally, count: number, next: number): number {
   tally.counted = true;
-  const where = seatsFrom(reading, count, next) ?? seatBefore(reading, count, next);
-  tally.inSeat += where?.inSeat ?? 0;
-  tally.onLap += count - (where?.inSeat ?? 0);
-  return where?.next ?? next;
-}
-
-/** "ayrıca yeri olan 1 körpə". */
-function seatBefore(reading: Reading, count: number, next: number) {
-  const stops = (token: Token, place: number) =>
-    isBreak(token) || token.text === "," || !isFree(reading, place);
-  const where = nearestBefore(find.lap, reading, next, { most: 5, stops });
-  return where?.value === "seat" ? { inSeat: count, next } : undefined;
-}
-
-function seatsFrom(reading: Reading, count: number, next: number) {
-  // "2 infants (one in own seat, one on lap)"
-  let [inSeat, onLap] = [0, 0];
-  for (let index = next; count > 1 && index < next + 14; index++) {
-    const some = countAt(reading, index);
-    const where =
-      some && [0, 1, 2].map((skip) => find.lap(reading, some.next + skip)).find(Boolean);
-    if (!where) continue;
-    if (where.value === "seat") inSeat += some.value;
-    else onLap += some.value;
-    if (inSeat + onLap === count) return { inSeat, next: where.next };
-    index = where.next - 1;
-  }
-  const isOver = (token: Token, after: number) =>
+  tally.onLap += count;
+  const isOver = (token: Token, index: number) =>
     isBreak(token) ||
     isMark(token, ";.") ||
-    token.kind === "number" ||
-    (token.kind === "word" && find.people(reading, after) !== undefined);
-  for (const after of onFrom(reading, next, 6, isOver)) {
-    const where = find.lap(reading, after);
-    if (where) return { inSeat: where.value === "seat" ? count : 0, next: where.next };
+    (token.kind === "word" && find.people(reading, index) !== undefined);
+  let end = next;
+  let placed = 0;
+  for (const index of onFrom(reading, next, BEHIND, isOver)) {
+    const where = placed < count ? find.lap(reading, index) : undefined;
+    if (!where) continue;
+    const said = [1, 2, 3].flatMap((back) => countAt(reading, index - back)?.value ?? []);
+    const some = said.find((number) => number <= count - placed) ?? count - placed;
+    placed += some;
+    if (where.value === "seat") addSeats(tally, some);
+    end = where.next;
   }
-  return undefined;
+  const stops = (token: Token, place: number) =>
+    isBreak(token) || token.text === "," || !isFree(reading, place);
+  const before = nearestBefore(find.lap, reading, next, { most: BEFORE, stops });
+  if (placed === 0 && before?.value === "seat") addSeats(tally, count);
+  return end;
+}
+
+function addSeats(tally: Tally, count: number): void {
+  tally.inSeat += count;
+  tally.onLap -= count;
 }

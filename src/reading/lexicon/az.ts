@@ -225,6 +225,10 @@ export const AZ: Lexicon = {
         "gedis gelis|gedis qayidis|iki istiqametli|iki terefli|gedis gelis*|gedis qayidis*|get gel*|iki basli*|gedis donus*",
       oneWay: "qayidissiz|bir istiqametli|yalniz gedis|bir terefe|tek istiqamet",
     },
+    work: {
+      yes: "sergi*|is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
+      no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
+    },
     cabin: {
       PREMIUM_ECONOMY: "premium ekonom|premium klass",
       BUSINESS: "biznes|biznes klass|biznes sinif|biznes sinfi",
@@ -323,10 +327,6 @@ export const AZ: Lexicon = {
       [0, "heftelik hamile*|aylig hamile*|ayliq hamile*|hefte hamile*"],
       [1, "gunluk sefer"],
     ],
-    work: {
-      yes: "sergi*|is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
-      no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
-    },
     ordinary:
       "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|herem*|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
   },

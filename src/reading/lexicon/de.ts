@@ -51,6 +51,7 @@ export const DE: Lexicon = {
       "der|die|das|und|von|nach|mit|ein|eine|einen|ist|bin|bis|auf|aus|bei|fur|hin|her|ich|ihr|ins|im|ja|kein|mal|mein|mir|nur|ob|oder|preis|sehr|sie|sind|um|uns|war|was|wer|wie|wir|wo|zu|zum|zur|gut|tag|uhr|alle|ende|nein|pfingsten|karneval|fasching|oktoberfest|allerheiligen|herbstferien|sommerferien|osterferien",
   },
   phrases: {
+    noDay: "am morgen|nachsten morgen|guten morgen|jeden morgen",
     yesterday: "gestern|gestern abend",
     ahead: "in",
     fromNow: "",

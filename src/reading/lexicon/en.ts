@@ -66,6 +66,7 @@ export const EN: FirstLexicon = {
   phrases: {
     notAfter:
       "too expensive|is too expensive|are too expensive|was too expensive|too pricey|too far|is too far|too hot|not needed|not necessary|not required|not important|aren't important|isn't important|not our thing|not my thing",
+    noDay: "",
     yesterday: "yesterday|last night",
     ahead: "in",
     fromNow: "from now|from today|time",
@@ -294,6 +295,10 @@ export const EN: FirstLexicon = {
         "round trip|roundtrip|return trip|return ticket|return tickets|return flight|return fare|a return|rt|there and back|rtn|r t|rtn trip|return journey",
       oneWay: "one way|oneway|single|no return|without return",
     },
+    work: {
+      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
+      no: "business class|family meeting|working holiday",
+    },
     cabin: {
       PREMIUM_ECONOMY:
         "premium economy|premium eco|prem economy|prem eco|premium|economy premium|economy comfort|comfort plus|world traveller plus|premium economy class|py",
@@ -403,10 +408,6 @@ export const EN: FirstLexicon = {
       [0, "weeks pregnant|week pregnant|months pregnant|weeks along"],
       [1, "day trip|a day|one day|single day|for the day"],
     ],
-    work: {
-      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
-      no: "business class|family meeting|working holiday",
-    },
     ordinary:
       "messe|assumption|trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive|haram|reunion|bachelor|bachelorette|business|meetings|conference|work",
   },

@@ -51,6 +51,7 @@ export const ES: Lexicon = {
       "ante|asi|ahora|al|algo|aqui|baja|bien|cada|como|con|cual|cuando|de|del|desde|dia|dias|donde|dos|el|ella|en|es|esa|ese|eso|esta|este|esto|fue|gran|ha|hace|hay|hola|hora|hoy|ida|la|las|le|les|lo|los|luego|mas|me|mi|mis|mucho|muy|nada|ni|no|nos|o|otra|otro|para|pero|poco|por|que|salida|se|ser|si|sin|sobre|sol|solo|son|su|sus|tal|te|ti|todo|tres|tu|un|una|uno|uso|va|vez|vi|voy|y|ya|yo|mie|jue|vie|sab|carnaval|puente|reyes|todos los santos|constitucion",
   },
   phrases: {
+    noDay: "la manana",
     yesterday: "ayer|anoche",
     ahead: "dentro de|en",
     fromNow: "",

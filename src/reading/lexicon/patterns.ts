@@ -11,6 +11,11 @@ export const FULL_DATE = /\d{1,2}\.\d{1,2}\.\d{4}/y;
 /** "2+1", "2A+2C", "2A 1C": adults and children. */
 export const PAIR = /(\d)(?:A?\+|A[ ,/]{1,2}(?=\dC))(\d)C?(?![^\s,.;)])/y;
 
+/** What parts the names of those who travel. */
+export const BETWEEN_NAMES = /[,;&\n]| (?:and|и|und|y|et|e|və|ve) /u;
+/** "2. Miss E Smith (child)": the name, and what stands in brackets behind it. */
+export const NAME_AND_KIND = /^ *(?:\d[.)])?([^\d:()]*)(?:\((\p{L}+)\))?[ .]*$/u;
+
 /** A number with signs between its digits: 1,234.50, 1 234, 2'345.60. */
 export const AMOUNT = /(?:\d{1,3}(?: \d{3}(?!\d)){1,3}|\d{1,9}(?!\d))(?:[.,']\d{1,9}(?!\d)){0,4}/y;
 

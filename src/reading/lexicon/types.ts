@@ -146,6 +146,8 @@ export interface PhraseKinds {
   /** Said behind what is denied: "lüks olmasın", "too expensive". */
   readonly notAfter?: string;
   readonly yesterday: string;
+  /** What ends as a word for tomorrow does, and is a morning: "guten Morgen". */
+  readonly noDay?: string;
   /** "in" of "in two weeks", and what stands behind them instead. */
   readonly ahead: string;
   readonly fromNow: string;
@@ -255,6 +257,8 @@ export interface Kinds {
   readonly turn: Said<"outward" | "return" | "onward" | "leg">;
   readonly tripKind: Said<"round" | "oneWay">;
   readonly cabin: Said<TravelClass>;
+  /** A trip with work in it; the other phrases look so and are none: "business class". */
+  readonly work?: Said<"yes" | "no">;
 }
 
 type Said<T extends string> = Readonly<Record<T, string>>;
@@ -302,8 +306,6 @@ export interface TripWords {
   readonly styles: Readonly<Record<"economy" | "standard" | "comfort", string>>;
   /** In days; none of what only sounds so: "медовый месяц". */
   readonly lengths: readonly (readonly [number, string])[];
-  /** A trip with work in it; the other phrases look so and are none: "business class". */
-  readonly work: { readonly yes: string; readonly no: string };
   /** Words that trips are described with and that are no places. */
   readonly ordinary: string;
 }

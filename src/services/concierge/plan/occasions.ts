@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber, isoDate, weekday } from "../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate, weekday, yearOf } from "../../../domain/dates.ts";
 import { nextFeast } from "../../../reading/feasts.ts";
 import { type DayRule, OCCASIONS, type Occasion } from "../../../reading/lexicon/events.ts";
 import type { Atlas } from "./atlas.ts";
@@ -113,7 +113,7 @@ function startIn({ occasion, from, to }: Edition, days: number): DayNumber {
 
 /** This year's and the next two, as far as they are known and not over. */
 function editionsOf(occasion: Occasion, today: DayNumber): readonly Edition[] {
-  const year = Number(isoDate(today).slice(0, 4));
+  const year = yearOf(today);
   return [year - 1, year, year + 1, year + 2].flatMap((one) => {
     const from = dayOf(occasion.first, one);
     const to = from === undefined ? 0 : from + occasion.lasts - 1;

@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber, isoDate, monthOf } from "../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate, monthOf, yearOf } from "../../../domain/dates.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import { travellersOf } from "../../../domain/travel.ts";
 import type { ExchangeRates, Places } from "../../../suppliers/types.ts";
@@ -90,7 +90,7 @@ export function timingOn({ exact, remarks }: Timing, start: DayNumber): Timing {
 function typicalStart(wish: Wish, atlas: Atlas, today: DayNumber): DayNumber {
   let best = today + LEAD_DAYS;
   let most = -1;
-  const year = Number(isoDate(today).slice(0, 4));
+  const year = yearOf(today);
   const now = monthOf(today);
   const countries = new Set(wish.spots.map(({ country }) => country));
   const around = atlas.spots.filter(({ country }) => countries.has(country));
@@ -99,7 +99,7 @@ function typicalStart(wish: Wish, atlas: Atlas, today: DayNumber): DayNumber {
     const candidates = candidatesFor(wish, atlas, month);
     const good = shareInSeason(candidates, month) + MONTH.around * shareInSeason(around, month);
     const start = upcoming(month, TYPICAL_DAY, today);
-    if (start < today + LEAD_DAYS || Number(isoDate(start).slice(0, 4)) > year + 1) continue;
+    if (start < today + LEAD_DAYS || yearOf(start) > year + 1) continue;
     if (good > most + MONTH.clearlyBetter) {
       best = start;
       most = good;
@@ -117,7 +117,7 @@ function shareInSeason(spots: readonly Spot[], month: number): number {
 export function pricedDay(start: DayNumber, places: Places, today: DayNumber): DayNumber {
   const [year = 0, month = 1, day = 1] = isoDate(start).split("-").map(Number);
   let at = start;
-  const thisYear = Number(isoDate(today).slice(0, 4));
+  const thisYear = yearOf(today);
   if (at < today) at = dayNumber(thisYear, month, day);
   if (at < today) at = dayNumber(thisYear + 1, month, day);
   return at > places.lastDay - MOST_DAYS * 2

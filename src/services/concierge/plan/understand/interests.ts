@@ -1,13 +1,7 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
-import {
-  each,
-  everyPhraseFinder,
-  type PhraseFinder,
-  phraseFinder,
-  saying,
-} from "../../../../reading/phrases.ts";
+import { each, everyPhraseFinder, type PhraseFinder, saying } from "../../../../reading/phrases.ts";
 import { findAll } from "../../../../reading/reading.ts";
 import { at, type Extent, type Words } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
@@ -26,13 +20,6 @@ const styles = STYLES.map((style) => {
   const more = style === "comfort" ? "luxury" : "";
   return saying(({ trip }) => `${trip?.styles[style] ?? ""}|${trip?.interests[more] ?? ""}`);
 });
-const findWork = phraseFinder<boolean>(
-  each(({ trip }) => [
-    [true, trip?.work.yes ?? ""],
-    [false, trip?.work.no ?? ""],
-  ]),
-);
-
 /** What the trip is to be about, by the words that were used; "no beach" is no wish. */
 export function interestsIn(
   reading: Words,
@@ -77,12 +64,12 @@ export function isRelaxed(reading: Words): boolean {
 /** "meetings in London", "по работе"; "business class" is no work. */
 export function worksIn(reading: Words): boolean {
   const taken = new Uint8Array(reading.tokens.length);
-  const said = findAll({ ...reading, taken }, (index) => findWork(reading, index, "own"));
-  return said.some(({ value, first }) => value && !is.not(at(reading, first - 1).low));
+  const said = findAll({ ...reading, taken }, (index) => find.work(reading, index, "own"));
+  return said.some(({ value, first }) => value === "yes" && !is.not(at(reading, first - 1).low));
 }
 
 export function isWork(reading: Words, index: number): boolean {
-  return index >= 0 && findWork(reading, index, "own")?.value === true;
+  return find.work(reading, index, "own")?.value === "yes";
 }
 
 /** How far a count of days may stand from the work that it counts. */

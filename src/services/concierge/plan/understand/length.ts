@@ -1,7 +1,7 @@
 import { figureAt, numberAt } from "../../../../reading/numbers.ts";
 import { each, endingAt, phraseFinder } from "../../../../reading/phrases.ts";
 import { findAll, type Reading } from "../../../../reading/reading.ts";
-import { at, type Extent, isNumber, tokenOf } from "../../../../reading/tokens.ts";
+import { at, type Extent, isMark, tokenOf } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 
 const UNIT_DAYS = { day: 1, night: 1, week: 7, month: 30 } as const;
@@ -42,26 +42,17 @@ function countedLength(reading: Reading, index: number): (Length & { next: numbe
     return count && lengthOf(week ? "week" : "day", count.value, index + 1);
   }
   const count = figureAt(reading, index, 3);
-  if (!count || (token.glued && at(reading, index - 1).kind !== "mark")) return undefined;
-  if (token.glued && /^[.,:/]$/.test(at(reading, index - 1).text)) return undefined;
+  const before = at(reading, index - 1);
+  const isPart = token.glued && (before.kind !== "mark" || isMark(before, ".,:/"));
+  if (!count || isPart) return undefined;
   const dash = at(reading, count.next).text === "-" ? 1 : 0;
   // "3 free days", "два свободных дня"
   const start = find.leisure(reading, count.next, "own")?.next ?? count.next + dash;
   const unit = find.unit(reading, start, "own");
-  if (!unit || isOtherThing(reading, index, unit)) return undefined;
+  if (!unit) return undefined;
   // "24 weeks pregnant"
   const isNone = findLength(reading, start, "own")?.value === 0;
   return lengthOf(unit.value, isNone ? 0 : count.value, unit.next);
-}
-
-/** "a day" behind an amount is a rate. */
-function isOtherThing(
-  reading: Reading,
-  index: number,
-  { value, next }: { readonly value: string; readonly next: number },
-): boolean {
-  const rate = value === "day" && find.perDay(reading, index, "own")?.next === next;
-  return rate && !isNumber(at(reading, index));
 }
 
 function lengthOf(

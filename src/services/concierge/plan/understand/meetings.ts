@@ -10,7 +10,7 @@ import {
   NTH_DAYS,
 } from "../../../../reading/lexicon/patterns.ts";
 import { findAll, type Reading } from "../../../../reading/reading.ts";
-import { at, backFrom, matchAt, onFrom } from "../../../../reading/tokens.ts";
+import { at, type Extent, isMark, matchAt } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { isWork } from "./interests.ts";
 
@@ -47,44 +47,47 @@ const A_WORKING_WEEK = 5;
 
 /** "meeting on Tuesday 10:00-12:00", "conference 9-17 on 3-4 March". */
 export function findMeetings(reading: Reading, dates: readonly DateSpan[]): readonly Meeting[] {
-  const order = orderOf(reading.text) ?? "day";
+  const works = [...reading.tokens.keys()].filter((index) => isWork(reading, index));
   // "meetings on 9 February at 10:00 and on 10 February at 15:00": hours stand near the work, or near other hours of it.
-  let last = Number.NaN;
-  const isNear = (index: number) => index === last || isWork(reading, index);
+  const near = [...works];
   const found = findAll(reading, (index) => {
-    const hours = hoursAt(reading, index, isNear);
-    last = hours ? index : last;
+    const isNear = near.some((one) => Math.abs(one - index) <= NEAR_WORK);
+    const hours = isNear ? hoursAt(reading, index) : undefined;
+    if (hours) near.push(index);
     return hours;
   });
   if (found.length === 0) {
-    const counted = countedMeeting(reading);
-    return counted ? [counted] : workDates(reading, dates, order);
+    const counted = countedMeeting(reading, works);
+    return counted ? [counted] : workDates(reading, dates, works);
   }
   return found.map(({ first, next, from, to }, place) => {
     // The days of a meeting stand before its hours, or right behind them; those before the hours of another are its own.
     const begin = Math.max(found[place - 1]?.next ?? 0, first - NEAR_DAY);
     const end = Math.min(found[place + 1]?.first ?? reading.tokens.length, next + NEAR_DAY);
-    const daysIn = (start: number, stop: number) =>
-      dates.flatMap((span) =>
-        "date" in span && span.date.day !== undefined && span.first >= start && span.first < stop
-          ? daysOf(span.date, { today: reading.today, order }, undefined).days
-          : [],
-      );
-    const before = daysIn(begin, first);
-    const days = before.length > 0 ? before : daysIn(next, end);
-    const length = days.length > 1 ? Math.max(...days) - Math.min(...days) + 1 : days.length;
-    const on = Array.from({ length }, (_, step) => Math.min(...days) + step);
-    const led = weekdaysIn(reading, begin, first);
-    const weekdays = led.length > 0 ? led : weekdaysIn(reading, next, end);
-    return { from, to, on, weekdays: days.length > 0 ? [] : weekdays };
+    const either = (daysIn: (extent: Extent) => readonly number[]) =>
+      [daysIn({ first: begin, next: first }), daysIn({ first: next, next: end })].find(
+        ({ length }) => length > 0,
+      ) ?? [];
+    const on = either((side) =>
+      daysAmong(
+        reading,
+        dates.filter((date) => date.first >= side.first && date.first < side.next),
+      ),
+    );
+    return {
+      from,
+      to,
+      on,
+      weekdays: on.length > 0 ? [] : either((side) => weekdaysIn(reading, side)),
+    };
   });
 }
 
 /** "Monday to Wednesday", "Tue, Thu": up to where another sentence begins, or what comes "then". */
-function weekdaysIn(reading: Reading, start: number, stop: number): readonly number[] {
+function weekdaysIn(reading: Reading, { first, next }: Extent): readonly number[] {
   const days = new Set<number>();
   let last: number | undefined;
-  for (let index = start; index < stop; index++) {
+  for (let index = first; index < next; index++) {
     const { text } = at(reading, index);
     if (/^[.;!?]$/.test(text) || find.turn(reading, index)) {
       if (days.size > 0) break;
@@ -103,56 +106,52 @@ function weekdaysIn(reading: Reading, start: number, stop: number): readonly num
 }
 
 /** "a meeting on the morning of the second day", "half a day of meetings": on one day, the second if none was said. */
-function countedMeeting(reading: Reading): Meeting | undefined {
-  const works = reading.tokens.flatMap((_, index) => (isWork(reading, index) ? [index] : []));
-  const near = (index: number) => works.some((one) => Math.abs(one - index) <= NEAR_COUNT);
-  const found = reading.tokens.flatMap((_, index) => {
-    const nth = near(index) ? matchAt(reading, index, NTH_DAY) : undefined;
-    return nth ? [NTH_DAYS.findIndex((one) => one.test(nth.parts[1] ?? "")) + 2] : [];
-  });
-  const isHalf = reading.tokens.some(
-    (_, index) => near(index) && matchAt(reading, index, HALF_DAY) !== undefined,
+function countedMeeting(reading: Reading, works: readonly number[]): Meeting | undefined {
+  const near = [...reading.tokens.keys()].filter((index) =>
+    works.some((work) => Math.abs(work - index) <= NEAR_COUNT),
   );
-  const [nth] = found;
-  if (nth === undefined && !isHalf) return undefined;
-  const isShort =
-    isHalf ||
-    reading.tokens.some(
-      (_, index) => near(index) && matchAt(reading, index, IN_THE_MORNING) !== undefined,
-    );
-  return { ...(isShort ? MORNING : WHOLE_DAY), on: [], weekdays: [], nth: nth ?? 2 };
+  const saying = (pattern: RegExp) =>
+    near.flatMap((index) => matchAt(reading, index, pattern) ?? []);
+  const [said] = saying(NTH_DAY);
+  const isHalf = saying(HALF_DAY).length > 0;
+  if (!said && !isHalf) return undefined;
+  const nth = said ? NTH_DAYS.findIndex((one) => one.test(said.parts[1] ?? "")) + 2 : 2;
+  const isShort = isHalf || saying(IN_THE_MORNING).length > 0;
+  return { ...(isShort ? MORNING : WHOLE_DAY), on: [], weekdays: [], nth };
 }
 
 /** "talks on 16 and 17 March", "conference 1-3 February": the days right behind the word for work. */
 function workDates(
   reading: Reading,
   dates: readonly DateSpan[],
-  order: ReturnType<typeof orderOf> & string,
+  works: readonly number[],
 ): readonly Meeting[] {
-  const works = reading.tokens.flatMap((_, index) => (isWork(reading, index) ? [index] : []));
   const isTheirs = ({ first }: DateSpan) =>
     works.some((work) => {
-      if (first < work || first > work + NEAR_WORK) return false;
-      const between = Array.from({ length: first - work }, (_, step) => work + step);
-      return !between.some((index) => /^[.;!?]$/.test(at(reading, index).text));
+      const between = reading.tokens.slice(work, first);
+      const isNear = first >= work && first <= work + NEAR_WORK;
+      return isNear && !between.some((token) => isMark(token, ".;!?"));
     });
-  const days = dates
-    .filter(isTheirs)
-    .flatMap((span) =>
-      "date" in span && span.date.day !== undefined
-        ? daysOf(span.date, { today: reading.today, order }, undefined).days
-        : [],
-    );
-  if (days.length === 0) return [];
-  const first = Math.min(...days);
-  const on = Array.from({ length: Math.max(...days) - first + 1 }, (_, step) => first + step);
-  return on.length > A_WORKING_WEEK ? [] : [{ ...WHOLE_DAY, on, weekdays: [] }];
+  const on = daysAmong(reading, dates.filter(isTheirs));
+  const isAll = on.length === 0 || on.length > A_WORKING_WEEK;
+  return isAll ? [] : [{ ...WHOLE_DAY, on, weekdays: [] }];
 }
 
-function hoursAt(reading: Reading, index: number, isNear: (index: number) => boolean) {
-  const around = [...backFrom(reading, index, NEAR_WORK), ...onFrom(reading, index, NEAR_WORK)];
+/** From the first to the last of the days that are dated. */
+function daysAmong(reading: Reading, dates: readonly DateSpan[]): readonly DayNumber[] {
+  const calendar = { today: reading.today, order: orderOf(reading.text) ?? "day" } as const;
+  const days = dates.flatMap((span) =>
+    "date" in span && span.date.day !== undefined
+      ? daysOf(span.date, calendar, undefined).days
+      : [],
+  );
+  const length = days.length > 0 ? Math.max(...days) - Math.min(...days) + 1 : 0;
+  return Array.from({ length }, (_, step) => Math.min(...days) + step);
+}
+
+function hoursAt(reading: Reading, index: number) {
   const said = matchAt(reading, index, HOURS) ?? matchAt(reading, index, AT_HOUR);
-  if (!said || !around.some(isNear)) return undefined;
+  if (!said) return undefined;
   const [, lead, hour = "", minutes = "", half = "", end = "", endMinutes = "", endHalf = ""] =
     said.parts;
   // "9 to 5 pm" begins in the morning.

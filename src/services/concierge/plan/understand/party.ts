@@ -33,11 +33,9 @@ export function unsaid(adults: number, partyFrom: "assumed" | "default"): Travel
 export function travellersFrom(said: SaidParty): Travellers | undefined {
   const { adults, all, seen, ages } = said;
   const infants = said.infantsInSeat + said.infantsOnLap;
-  const isSeveral = seen.manyChildren || seen.isFamily || seen.we;
-  const open = adults === undefined && (all !== undefined || isSeveral);
-  if (!said.said || (adults === undefined && !open)) return undefined;
+  if (!said.said) return undefined;
   // Of a family whose children's ages are all said, there is no more to ask.
-  const unclear = open && !(ages.length > 0 && ages.length === said.children);
+  const unclear = adults === undefined && !(ages.length > 0 && ages.length === said.children);
   const kids = seen.manyChildren ? 2 : seen.isFamily ? 1 : 0;
   // Children alone are with their parents.
   const counted = said.alone ? 2 : adults;

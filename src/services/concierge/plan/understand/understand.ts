@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
-import { type DayNumber, dayNumber, isoDate } from "../../../../domain/dates.ts";
+import { type DayNumber, dateOf, dayNumber, monthOf, yearOf } from "../../../../domain/dates.ts";
 import { languageOf as languageOfTokens } from "../../../../reading/language.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { cleanText, tokenize } from "../../../../reading/tokens.ts";
@@ -167,10 +167,10 @@ const AUGUST = 8;
 
 /** Who goes with children at the end of August is home before school begins. */
 function beforeSchool(when: When, { children }: Wish["party"]): When {
-  const [year = 0, month, day = 0] = isoDate(when.start).split("-").map(Number);
-  const isLate = !when.exact && month === AUGUST && day >= PART_DAYS.late;
+  const { start, exact } = when;
+  const isLate = !exact && monthOf(start) === AUGUST && dateOf(start) >= PART_DAYS.late;
   if (!isLate || children === 0) return when;
-  return { ...when, before: dayNumber(year, AUGUST + 1, 1) };
+  return { ...when, before: dayNumber(yearOf(start), AUGUST + 1, 1) };
 }
 
 const SPOKEN: Readonly<Record<string, Language>> = { en: "en", az: "az", ru: "ru" };

@@ -11,7 +11,7 @@ const findKnown = phraseFinder<true>(
       ...KNOWN.flatMap((kind) => Object.values(kinds[kind])),
       ...Object.values(trip?.interests ?? {}),
       ...Object.values(trip?.wishes ?? {}),
-      trip?.work.yes ?? "",
+      kinds.work?.yes ?? "",
       trip?.ordinary ?? "",
     ].map((phrases) => [true, phrases] as const),
   ),

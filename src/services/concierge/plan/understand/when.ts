@@ -1,4 +1,11 @@
-import { type DayNumber, dayNumber, isoDate, monthOf, weekday } from "../../../../domain/dates.ts";
+import {
+  type DayNumber,
+  dateOf,
+  dayNumber,
+  monthOf,
+  weekday,
+  yearOf,
+} from "../../../../domain/dates.ts";
 import { type DateSpan, findOtherDates } from "../../../../reading/dates.ts";
 import { daysOf, orderOf, type SaidDate } from "../../../../reading/days.ts";
 import { nextFeast } from "../../../../reading/feasts.ts";
@@ -151,10 +158,6 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
   }
 }
 
-function dateOf(day: DayNumber): number {
-  return Number(isoDate(day).slice(8));
-}
-
 interface Day extends Extent {
   readonly date: SaidDate;
   readonly reversed?: boolean;
@@ -183,10 +186,6 @@ function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWh
     if (start > end) start = inYear(start, yearOf(end) - 1);
   } else if (!second.hasYear && end < start) end = inYear(end, yearOf(end) + 1);
   return end < start ? { reversed: true } : { when: { start, end, exact: true } };
-}
-
-function yearOf(day: DayNumber): number {
-  return Number(isoDate(day).slice(0, 4));
 }
 
 function inYear(day: DayNumber, year: number): DayNumber {
@@ -290,8 +289,7 @@ function weekAt(reading: Reading, index: number): Loose | undefined {
   if (unit?.value === "week")
     return { when: { start: today + 7 - weekday(today), exact: true }, next: unit.next };
   if (unit?.value !== "month") return undefined;
-  const [year = 0, month = 1] = isoDate(today).split("-").map(Number);
-  return inMonth(dayNumber(year, month + 1, TYPICAL_DAY), unit.next);
+  return inMonth(dayNumber(yearOf(today), monthOf(today) + 1, TYPICAL_DAY), unit.next);
 }
 
 function seasonAt(reading: Reading, index: number): Loose | undefined {
