@@ -319,7 +319,7 @@ export const EN: FirstLexicon = {
     placeRole: {
       from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from|frm",
       to: "to|into|towards|bound for|arriving|arriving in|arriving at|arrive|arrives|arrives in|arrives at|arrive in|arrive at|landing in|lands in|landing at|destination|reach|reaches|reaching|gets to|get to|getting to|arrival|arrival airport",
-      via: "via|through|connecting in|connecting at|connecting through|connecting via|connection in|connect in|with a connection in|changing in|changing at|change in|change at|with a change in|with a change at|stopping in|stop in|with a stop in|one stop in|1 stop in|stop|stop at|stopover in|with a stopover in|layover in|layover at|with a layover in|transit in|transfer in",
+      via: "via|through|stops in|stops at|with stops in|stopping off in|connecting in|connecting at|connecting through|connecting via|connection in|connect in|with a connection in|changing in|changing at|change in|change at|with a change in|with a change at|stopping in|stop in|with a stop in|one stop in|1 stop in|stop|stop at|stopover in|with a stopover in|layover in|layover at|with a layover in|transit in|transfer in",
     },
     shortCurrency: {},
   },

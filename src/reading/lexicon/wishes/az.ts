@@ -139,6 +139,8 @@ export const AZ_WISHES: WishWords = {
   ferry: "bere|bere ile|berelerle|parom*",
   nightBus: "gece avtobus*",
   hitchhiking: "avtostop*",
+  flyHome:
+    "teyyare ile qayit*|teyyare ile qayid*|teyyareyle qayit*|qayidis teyyare*|ucaqla qayid*|ucaqla qayit*|geri ucaq*|eve ucaq*",
   landHome:
     "qayidis qatarla|qatarla qayit*|qatarla qayid*|avtobusla qayit*|avtobusla qayid*|qayidis avtobusla|qayidanda ucmaq istemir*",
   lateStart:

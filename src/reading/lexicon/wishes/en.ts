@@ -147,6 +147,8 @@ export const EN_WISHES: WishWords = {
   ferry: "ferry|ferries|by ferry|by ferries|by boat between|by sea",
   nightBus: "night bus*|overnight bus*|sleeper bus*",
   hitchhiking: "hitchhik*|hitch hik*|hitching",
+  flyHome:
+    "fly home|flying home|fly back|flying back|flight home|flight back|plane home|plane back|except home|except the way home|except for the flight home|return by plane|return by air",
   landHome:
     "no flying home|no flight home|not flying home|no flying back|no flight back|don't want to fly home|don't want to fly back|home by train|back by train|return by train|train home|train back|home by bus|back by bus|back by ferry|home overland|back overland",
   lateStart:

@@ -108,6 +108,7 @@ export const WISH_KINDS = [
   "nightBus",
   "hitchhiking",
   "landHome",
+  "flyHome",
   "noVisa",
   // How much of it.
   "nap",

@@ -165,7 +165,13 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
   const has = (other: WishKind) => trip.wish.wishes.some((one) => one.kind === other);
   switch (kind) {
     case "noFlying":
-      return flights.length === 0 ? "served" : whyFlown(trip);
+      return ways.every(
+        (way) => way.mode !== "flight" || (way === frame.departure && has("flyHome")),
+      )
+        ? "served"
+        : whyFlown(trip);
+    case "flyHome":
+      return frame.departure.mode === "flight" ? "served" : "way";
     case "ownCar":
       // Where it is flown to a car is hired there.
       return flights.length === 0 || isCarHired(trip.wish, frame) ? "served" : "border";

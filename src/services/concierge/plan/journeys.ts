@@ -26,7 +26,7 @@ import {
 import type { Frame, Journey, Transfer } from "./frame.ts";
 import type { Origin } from "./origin.ts";
 import type { PlannerDeps, Planning } from "./planning.ts";
-import type { Roads } from "./roads.ts";
+import { isRiddenThere, type Roads } from "./roads.ts";
 import { type Stay, toGateway } from "./route.ts";
 import { offTheSabbath } from "./sabbath.ts";
 import {
@@ -191,9 +191,13 @@ async function journeyBetween(
   if (!origin) return fromAirport(spot, planning);
   const start = originEnd(origin, deps, roads);
   const hop = hopBetween(start, endOf(spot), roads);
-  const way = overland(start, endOf(spot), roads, neverFlies(wish));
-  if (hop.mode !== "flight") return byLand(hop, wish);
-  if (way && staysOnLand(wish, way)) return byLand(way, wish);
+  const isFlownHome = isHome && isRiddenThere(wish);
+  const isRidden = !isHome && isRiddenThere(wish);
+  const way = isFlownHome
+    ? undefined
+    : overland(start, endOf(spot), roads, neverFlies(wish) || isRidden);
+  if (hop.mode !== "flight" && !isFlownHome) return byLand(hop, wish);
+  if (way && (isRidden || staysOnLand(wish, way))) return byLand(way, wish);
   const isByTrain = way?.mode === "train" && wish.needs.includes("train");
   if (isByTrain && way.hours <= LONGEST_TRAIN_THERE) return byLand(way, wish);
   const { hours, price, onwardBy, town } = fromAirport(spot, planning);

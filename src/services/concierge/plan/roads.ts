@@ -35,6 +35,12 @@ export function goingOf(wish: Wish): Going {
   return wish.needs.includes("train") || has("noFlying") ? "train" : "any";
 }
 
+/** "By train to Istanbul, fly home": only the way home may be flown. */
+export function isRiddenThere({ wishes, needs }: Pick<Wish, "wishes" | "needs">): boolean {
+  const has = (wanted: WishKind) => wishes.some(({ kind }) => kind === wanted);
+  return has("flyHome") && (needs.includes("train") || has("noFlying") || has("bus"));
+}
+
 /** Roads by month, and by how they are gone. */
 export type RoadsIn = (month: number, by: Going) => Roads;
 

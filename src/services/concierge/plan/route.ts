@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
-import type { Roads } from "./roads.ts";
+import { isRiddenThere, type Roads } from "./roads.ts";
 import { daysOfStay, ESSENTIAL, themeOf } from "./theme.ts";
 import { dayHours, endOf, gatewayEnd, hasNightTrains, hopBetween, overland } from "./travel.ts";
 import { NIGHT, ORDER } from "./weights.ts";
@@ -85,12 +85,16 @@ export function orderSpots(
   const ends = atEnds.map(
     (hours, at) => hours + (isMixed && !isRestful[at] ? ORDER.beachFirst : 0),
   );
-  const starts = spots.map(
-    ({ rank }, index) => (atEnds[index] ?? 0) + (rank === best ? 0 : ORDER.startElsewhere),
+  // Who rides there and flies home begins next to home, wherever that ends.
+  const isOneWay = isRiddenThere(wish);
+  const starts = spots.map((spot, index) =>
+    isOneWay && origin
+      ? distanceKm(spot, origin) / RIDDEN_KMH
+      : (atEnds[index] ?? 0) + (spot.rank === best ? 0 : ORDER.startElsewhere),
   );
   const at =
     spots.length <= MOST_IN_EVERY_ORDER
-      ? bestOrder(between, starts, ends)
+      ? bestOrder(between, starts, isOneWay ? ends.map(() => 0) : ends)
       : nearestFirst(between, starts);
   const order = at.flatMap((index) => spots[index] ?? []);
   const said = inOrderOfWords(order, wish)?.map((spot) => spots.indexOf(spot));
@@ -104,6 +108,9 @@ export function orderSpots(
     ? said.flatMap((index) => spots[index] ?? [])
     : order;
 }
+
+/** As the crow flies, by train and bus with their changes. */
+const RIDDEN_KMH = 60;
 
 /** Gone to for its beach before anything else, and no city that has one. */
 function isResort({ destination: { categories } }: Spot): boolean {

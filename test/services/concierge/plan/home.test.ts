@@ -37,3 +37,24 @@ test("who flies from another city than their own starts there", async () => {
   expect(wish.origin?.code).toMatch(/^(?:GYD|BAK)$/);
   expect(frame.stays.map(({ spot }) => spot.slug)).toEqual(["rome"]);
 });
+
+test.each([
+  [
+    "Baltic capitals by bus and ferry: Warsaw – Vilnius – Riga – Tallinn – Helsinki – Stockholm, 12 days in August for a couple, no flying except home from Stockholm to Warsaw",
+    "WAW",
+    ["vilnius", "riga", "tallinn", "helsinki", "stockholm"],
+  ],
+  [
+    "Three weeks by train from London to Istanbul for two friends in June, no flights outbound, stops in Paris, Munich, Vienna, Budapest and Bucharest, fly home at the end",
+    "LON",
+    ["paris", "munich", "vienna", "budapest", "bucharest", "istanbul"],
+  ],
+])("who rides there and flies home begins next to home: %s", async (query, home, stops) => {
+  const { wish, frame } = await tripFor(planner.deps, { query });
+  expect(wish.origin?.code).toBe(home);
+  expect(frame.stays.map(({ spot }) => spot.slug)).toEqual(stops);
+  expect([frame.arrival.mode, frame.departure.mode]).toEqual([
+    expect.not.stringMatching("flight"),
+    "flight",
+  ]);
+});

@@ -218,6 +218,18 @@ function isLivedIn(reading: Reading, first: number, next: number): boolean {
 /** "Baku to Istanbul": the first is where one starts; so is it in "Астана, двое, хотим в Таиланд". */
 function withStart(reading: Reading, found: readonly Found[], atlas: Atlas): readonly Found[] {
   const starts = found.filter(({ role }) => role === "from");
+  const [end] = starts;
+  const after = end && found[found.indexOf(end) + 1];
+  // "fly home from Stockholm to Warsaw": one ends in the first and lives in the other.
+  if (end && after?.role === "to" && find.homeward(reading, end.first - 2, "own")) {
+    const isHomeToo = ({ named }: Found) =>
+      named.kind === "spot" && after.named.kind === "spot" && named.spot === after.named.spot;
+    return found
+      .filter((one) => one === after || !isHomeToo(one))
+      .map((one) =>
+        one === after ? { ...one, role: "from" } : one === end ? { ...one, role: "to" } : one,
+      );
+  }
   if (starts.length > 1) return withOneStart(reading, found, starts, atlas);
   const [first, second] = found;
   const last = found.at(-1);
@@ -289,6 +301,11 @@ function isDenied(reading: Reading, first: number, next: number): boolean {
   if (after.kind !== "word" || !is.not(after.low)) return false;
   const behind = at(reading, next + mark + 1);
   return behind.kind !== "word" || is.tripWant(behind.low);
+}
+
+/** "from London to Istanbul, stops in Paris and Vienna": the end of the way is named before what lies on it. */
+export function endOfWay([end, next]: readonly Found[]): Found | undefined {
+  return end?.role === "to" && next?.role === "via" ? end : undefined;
 }
 
 /** "Umrah, then Dubai": the places are to be visited in the order in which they are said. */

@@ -17,7 +17,7 @@ import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
 import { EASY } from "./lexicon/meant.ts";
 import { PART_DAYS } from "./lexicon/month-parts.ts";
 import { unsaid } from "./party.ts";
-import { alternativesIn, type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
+import { alternativesIn, endOfWay, type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
 import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import { unplannedIn } from "./unplanned.ts";
@@ -43,7 +43,9 @@ export function understand(
   const { reading } = said;
   const { origin, rest: named } = originAmong(findPlaces(reading, atlas, places), places, atlas);
   const others = alternativesIn(reading, named);
-  const rest = named.filter((one) => !others.includes(one));
+  const wanted = named.filter((one) => !others.includes(one));
+  const end = endOfWay(wanted);
+  const rest = end ? [...wanted.filter((one) => one !== end), end] : wanted;
   const sum = money?.budget ?? said.budget;
   // A Russian at home who names no money means his own.
   const isAtHome = reading.language === "ru" && origin?.place.country === "RU";
@@ -127,7 +129,7 @@ export function understand(
     ...(things.length > 0 && { things }),
     ...workIn(said, length?.days, goesOn !== undefined),
     ...(isOnWeekend(reading) && { weekend: true }),
-    ...((isInOrder(reading, rest) || rest.some(isRound)) && { ordered: true }),
+    ...((end ?? (isInOrder(reading, rest) || rest.some(isRound))) && { ordered: true }),
     ...(length && { days: length.days }),
     ...(length && length.stays.length > 0 && { stays: length.stays }),
     ...(when && { when }),

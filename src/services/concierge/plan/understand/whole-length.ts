@@ -70,7 +70,7 @@ export function wholeLength(
       return { ...made(whole, same), stays: staysOf(parts.filter((one) => one !== same)) };
     if (isLess) return made(whole);
   }
-  if (others.length === 0) return made(first.length);
+  if (others.length === 0) return made(first.length, first);
   const loose = all.filter((part) => !parts.includes(part));
   const [only] = loose;
   const longest = all.reduce((one, other) => (other.length.days > one.length.days ? other : one));

@@ -127,6 +127,7 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   ferry: ["the ferry", "bərə", "паром"],
   nightBus: ["a night bus", "gecə avtobusu", "ночной автобус"],
   hitchhiking: ["hitch-hiking", "avtostop", "автостоп"],
+  flyHome: ["the flight home", "təyyarə ilə qayıdış", "обратный перелёт"],
   landHome: ["the way home without flying", "uçmadan qayıdış", "обратный путь без самолёта"],
   lateStart: ["no early mornings", "səhərlər tezdən başlamamaq", "без ранних подъёмов"],
   noVisa: ["a country without a visa", "vizasız ölkə", "страна без визы"],

@@ -20,6 +20,7 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   diabetes: [],
   lateStart: [],
   noHotel: [],
+  flyHome: [],
   landHome: ["train"],
   safari: ["adventure"],
   seafood: ["food"],
