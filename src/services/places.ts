@@ -87,7 +87,10 @@ export function checkInEnd(places: Places, flight: FlightSegment): string {
   return bagDropCloses(flight.departureTime, from?.countryName === to?.countryName);
 }
 
-/** The city an airport, metropolitan or city code stands for, so that LHR and LON agree. */
+/** The city that flights go to for a code, so that LHR and LON agree; a town without an airport has that of the nearest. */
 export function cityOf(places: Places): (code: string) => string {
-  return (code) => places.find(code)?.cityCode ?? code;
+  return (code) => {
+    const place = places.find(code);
+    return places.find(place?.nearestAirport ?? "")?.cityCode ?? place?.cityCode ?? code;
+  };
 }

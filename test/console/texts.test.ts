@@ -120,7 +120,15 @@ test("a template is filled from the request's later words, and says of what is m
   const format = formatsOf("en");
   const speech = { language: "en", t: translator(en, "en"), format, server: AS_SAID } as const;
   const proposal = {
-    ...{ adults: 1, children: 0, infants: 0, cabin: "economy" as const, stays: [], guessed: [] },
+    ...{
+      adults: 1,
+      children: 0,
+      infants: 0,
+      cabin: "economy" as const,
+      stays: [],
+      names: [],
+      guessed: [],
+    },
     departure: "2027-02-08",
     returning: "2027-02-14",
   };

@@ -1,50 +1,17 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import type { TextKey } from "../i18n/en.ts";
 import { useSpeech } from "../i18n/language.tsx";
-import { type JsonObject, numberOf, objectsIn, textOf, textsIn } from "./read-json.ts";
+import { Said } from "../ui/said.tsx";
+import { FREE_UNTIL, type ShownHotel } from "./hotel-rates.ts";
 
-export interface ShownHotel {
-  readonly id: string;
-  readonly name: string;
-  readonly address: string;
-  readonly stars: number;
-  readonly nights: number;
-  readonly room: string;
-  readonly amenities: readonly string[];
-  readonly checkIn: string;
-  readonly checkOut: string;
-  /** Its meals, and what the server says of cancelling it. */
-  readonly board: string;
-  readonly cancelling: string;
-  readonly cents: number;
+interface HotelCardProps {
+  readonly hotel: ShownHotel;
+  /** What can be chosen of it. */
+  readonly below?: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
-export function shownHotels(output: JsonObject): readonly ShownHotel[] {
-  return objectsIn(output["hotels"])
-    .filter((hotel) => "hotelName" in hotel)
-    .map((hotel) => ({
-      id: textOf(hotel["id"]),
-      name: textOf(hotel["hotelName"]),
-      address: textOf(hotel["address"]),
-      stars: numberOf(hotel["starRating"]),
-      nights: numberOf(hotel["nights"]),
-      room: textOf(hotel["roomType"]),
-      amenities: textsIn(hotel["amenities"]),
-      checkIn: textOf(hotel["checkInDate"]),
-      checkOut: textOf(hotel["checkOutDate"]),
-      board: textOf(hotel["board"]),
-      cancelling: textOf(hotel["cancellation"]),
-      cents: numberOf(hotel["price"]),
-    }));
-}
-
-export function HotelCard({
-  hotel,
-  children,
-}: {
-  hotel: ShownHotel;
-  children?: ComponentChildren;
-}) {
+export function HotelCard({ hotel, below, children }: HotelCardProps) {
   const { t, format, server } = useSpeech();
   return (
     <article class="hotel">
@@ -54,10 +21,17 @@ export function HotelCard({
           {"★".repeat(hotel.stars)}
         </p>
         <p class="soft">{hotel.address}</p>
+        {hotel.distance !== "" && (
+          <p class="soft">
+            <Said text={hotel.distance} />
+          </p>
+        )}
         <p class="soft">
           {server.rooms[hotel.room] ?? hotel.room} · {t("booking.nights", { n: hotel.nights })}
         </p>
         <StayTerms stay={hotel} />
+        <Amenities all={hotel.amenities} />
+        {below}
       </div>
       <div class="hotel-end">
         <p class="flight-price">{format.cents(hotel.cents)}</p>
@@ -67,13 +41,47 @@ export function HotelCard({
   );
 }
 
+/** Those that travellers ask for. */
+const ASKED_FOR = new Set([
+  ...["Pool", "Children's pool", "Private beach area", "Spa", "Fitness centre", "Restaurant"],
+  ...["Parking", "Airport shuttle", "Family rooms", "Step-free rooms", "Pets welcome"],
+]);
+
+function Amenities({ all }: { all: readonly string[] }) {
+  const asked = all.filter((one) => ASKED_FOR.has(one));
+  return asked.length === 0 ? null : (
+    <p class="soft hotel-has">
+      {asked.map((one, index) => (
+        <Fragment key={one}>
+          {index > 0 && " · "}
+          <Said text={one} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 const BOARDS: Readonly<Record<string, TextKey>> = {
   room_only: "board.room_only",
   breakfast: "board.breakfast",
   half_board: "board.half_board",
   all_inclusive: "board.all_inclusive",
 };
-const FREE_UNTIL = /^free until (\d{4}-\d\d-\d\d \d\d:\d\d)/;
+
+/** A rate in a list of them: room, meals, whether it can be given back, price. */
+export function useRateWords(): (rate: ShownHotel) => string {
+  const { t, format, server } = useSpeech();
+  return ({ room, board, cancelling, cents }) => {
+    const meals = BOARDS[board];
+    const isFree = FREE_UNTIL.test(cancelling);
+    return [
+      server.rooms[room] ?? room,
+      ...(meals ? [t(meals)] : []),
+      t(isFree ? "stay.freeShort" : "stay.prepaidShort"),
+      format.cents(cents),
+    ].join(" · ");
+  };
+}
 
 /** Meals, and until when it can be given back. */
 export function StayTerms({ stay }: { stay: Partial<Pick<ShownHotel, "board" | "cancelling">> }) {

@@ -30,8 +30,9 @@ export type { Overview } from "../../../src/services/operator/overview.ts";
 export type { SavedViews } from "../../../src/services/operator/saved-views.ts";
 export type { SeveralResult } from "../../../src/services/operator/several.ts";
 export type { RequestList as RequestPage } from "../../../src/services/requests/list.ts";
+export type { PlannedStay } from "../../../src/services/requests/planned.ts";
 export type { FoundPlan } from "../../../src/services/requests/plans.ts";
-export type { PlannedStay, Proposal } from "../../../src/services/requests/proposal.ts";
+export type { Proposal } from "../../../src/services/requests/proposal.ts";
 export type {
   HistoryLine,
   RequestDetail,

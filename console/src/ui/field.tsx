@@ -11,6 +11,8 @@ export interface ControlIds {
 interface FieldProps {
   readonly label: string;
   readonly help?: string | undefined;
+  /** What is wrong with what stands there. */
+  readonly wrong?: string | undefined;
   /** The language of label and help where it is not the page's. */
   readonly lang?: string;
   readonly required?: boolean;
@@ -18,7 +20,7 @@ interface FieldProps {
   readonly children: (ids: ControlIds) => ComponentChildren;
 }
 
-export function Field({ label, help, lang, required, wide, children }: FieldProps) {
+export function Field({ label, help, wrong, lang, required, wide, children }: FieldProps) {
   const { t } = useSpeech();
   const id = useId();
   const helpId = `${id}-help`;
@@ -33,10 +35,10 @@ export function Field({ label, help, lang, required, wide, children }: FieldProp
           </span>
         )}
       </label>
-      {children({ id, "aria-describedby": help ? helpId : undefined })}
-      {help && (
-        <p id={helpId} class="field-help" lang={lang}>
-          {help}
+      {children({ id, "aria-describedby": (wrong ?? help) ? helpId : undefined })}
+      {(wrong ?? help) && (
+        <p id={helpId} class={wrong ? "field-help field-wrong" : "field-help"} lang={lang}>
+          {wrong ?? help}
         </p>
       )}
     </div>

@@ -7,22 +7,31 @@ import { Button } from "./button.tsx";
 export function ProblemNote({ problem, retry }: { problem: Problem; retry?: () => void }) {
   const { t, server } = useSpeech();
   const known = problem.reason && server.refusals[problem.reason];
+  // The wire counts passengers from 0, people do not.
+  const place = /^passengers\[(\d+)\]/.exec(problem.field ?? "")?.[1];
+  const of = (words: string) =>
+    place === undefined ? words : t("book.who", { n: Number(place) + 1, problem: words });
   return (
     <div class="note note-bad" role="alert">
       <p>
         <strong>{t(headline(problem))}</strong>
       </p>
       {known ? (
-        <p>{known}</p>
+        <p>{of(known)}</p>
       ) : (
         <>
-          {problem.status > 0 && <p lang="en">{problem.message}</p>}
+          {problem.status > 0 && <p lang="en">{of(bare(problem.message))}</p>}
           {problem.hint && <p lang="en">{problem.hint}</p>}
         </>
       )}
       {retry && <Button onClick={retry}>{t("common.retry")}</Button>}
     </div>
   );
+}
+
+/** Without the name that the wire has for a passenger's field. */
+function bare(message: string): string {
+  return message.replace(/^passengers\[\d+\]\.\w+ /, "");
 }
 
 function headline({ status }: Problem): TextKey {

@@ -23,8 +23,14 @@ export function staysIn(
     const departure = flights.slice(index + 1).find((next) => cityOf(next.originCode) === cityCode);
     return [departure ? { arrival, departure } : { arrival }];
   });
+  // An open jaw: the traveller lands in one city and leaves from another, having come there by land.
+  const byLand = flights.flatMap((departure, index): Stay[] => {
+    const before = flights[index - 1];
+    const isHere = cityOf(departure.originCode) === cityCode;
+    return isHere && before && cityOf(before.destinationCode) !== cityCode ? [{ departure }] : [];
+  });
   // What is booked for the journey is meant before what is booked for the night before it.
-  return [...later, ...atHome];
+  return [...later, ...byLand, ...atHome];
 }
 
 export function localDate(time: string): string {

@@ -13,7 +13,7 @@ export function checkHotelAgainstFlights(
   cityOf: CityOf,
 ): string[] {
   if (flights.length === 0) return [];
-  const stays = staysIn(flights, hotel.cityCode, cityOf);
+  const stays = staysIn(flights, cityOf(hotel.cityCode), cityOf);
   if (stays.length === 0) {
     refuseOutsideTrip(hotel.checkInDate, hotel.checkOutDate, flights, {
       reason: "hotel_outside_trip",

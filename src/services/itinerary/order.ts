@@ -7,6 +7,7 @@ import {
   parseIsoDate,
   parseIsoDateTime,
 } from "../../domain/dates.ts";
+import { distanceKm } from "../../domain/geo.ts";
 import { CHECK_IN, CHECK_OUT } from "../../domain/rules/stay-hours.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { bedlessNights } from "./beds.ts";
@@ -129,7 +130,7 @@ export function itineraryOf(
     const sameCity = cityOf(last.destinationCode) === cityOf(flight.originCode);
     const conflicts: Conflict[] = [
       ...(ground < 0 ? (["overlap"] as const) : []),
-      ...(sameCity ? [] : (["other_city"] as const)),
+      ...(sameCity || isByLand(last, flight, ground, places) ? [] : (["other_city"] as const)),
       ...(sameCity && last.destinationCode !== flight.originCode
         ? (["other_airport"] as const)
         : []),
@@ -146,6 +147,22 @@ export function itineraryOf(
     const bedless = nights.get(stop);
     return bedless === undefined ? stop : { ...stop, bedless };
   });
+}
+
+const FARTHEST_KM = 1_500;
+const LAND_KM_PER_HOUR = 60;
+
+/** An open jaw: there is land and time enough between a landing and a take-off elsewhere to go by road or rail. */
+function isByLand(
+  { destinationCode }: BookedFlight,
+  { originCode }: BookedFlight,
+  ground: Minutes,
+  places: Places,
+): boolean {
+  const [here, there] = [places.find(destinationCode), places.find(originCode)];
+  if (!here || !there || here.landmass !== there.landmass) return false;
+  const km = distanceKm(here, there);
+  return km <= FARTHEST_KM && ground / 60 >= km / LAND_KM_PER_HOUR;
 }
 
 function isOff({ status, bookingStatus }: BookedFlight): boolean {

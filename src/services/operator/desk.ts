@@ -104,12 +104,16 @@ export function operatorDesk(deps: OperatorDeps) {
 
   async function detail(kept: KeptRequest): Promise<RequestDetail> {
     const { pnr } = kept.document;
-    const [plan, booked] = await Promise.all([
+    const [plan, cities, booked] = await Promise.all([
       plans(kept.stored.id, askedByNow(kept)),
+      deps.cityNames(),
       pnr === undefined ? undefined : records.get(BOOKING, pnr),
     ]);
     const isCancelled = booked?.state === "cancelled";
-    return { ...detailOf(kept, plan, deps), ...(isCancelled && { bookingCancelled: true }) };
+    return {
+      ...detailOf(kept, plan, { ...deps, cities }),
+      ...(isCancelled && { bookingCancelled: true }),
+    };
   }
 
   const asBookedFor = async (shown: BookingDetail) =>

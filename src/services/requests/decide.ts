@@ -91,8 +91,8 @@ function answered(status: Answer, reply: string): Step {
     if (document.status === "withdrawn") throw withdrawn();
     const text = bounded(reply, "reply", MAX_TEXT);
     // A new reply has not been read, whatever became of the one before.
-    const { readAt, ...unread } = document;
-    const earlier = defined({ status: document.status, reply: document.reply, readAt });
+    const { readAt, mailedAt, ...unread } = document;
+    const earlier = defined({ status: document.status, reply: document.reply, readAt, mailedAt });
     return logged(
       {
         ...unread,
@@ -112,14 +112,15 @@ function withdrawn(): TravelError {
   });
 }
 
-/** Whether the last answer can still be taken back: the traveller has not seen it. */
-export function canUndo({ before = [], readAt, reply }: RequestDocument): boolean {
-  return before.length > 0 && readAt === undefined && reply !== undefined;
+/** Whether the last answer can still be taken back: the traveller has not seen it, nor may find it in the mail. */
+export function canUndo({ before = [], readAt, mailedAt, reply }: RequestDocument): boolean {
+  const isOut = readAt !== undefined || mailedAt !== undefined;
+  return before.length > 0 && !isOut && reply !== undefined;
 }
 
 /** Takes the last answer back. */
 const undone: Step = (document, by, at) => {
-  const { reply, readAt, before = [], ...rest } = document;
+  const { reply, readAt, mailedAt, before = [], ...rest } = document;
   const earlier = before.at(-1);
   if (earlier === undefined) {
     throw new TravelError("rule", "There is no answer to take back", {
@@ -130,6 +131,12 @@ const undone: Step = (document, by, at) => {
   if (readAt !== undefined) {
     throw new TravelError("rule", "The requester has read this answer, so it stands", {
       reason: "already_read",
+      hint: "Send another answer instead; the requester sees the newest one.",
+    });
+  }
+  if (mailedAt !== undefined) {
+    throw new TravelError("rule", "This answer has left by e-mail, so it stands", {
+      reason: "already_mailed",
       hint: "Send another answer instead; the requester sees the newest one.",
     });
   }

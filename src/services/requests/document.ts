@@ -72,6 +72,7 @@ interface Before {
   readonly status: RequestStatus;
   readonly reply?: SignedText;
   readonly readAt?: number;
+  readonly mailedAt?: number;
 }
 
 /** A booking that an operator has begun for a request. */
@@ -99,6 +100,8 @@ export interface RequestDocument {
   readonly notes: readonly SignedText[];
   /** When the traveller first saw the reply. */
   readonly readAt?: number;
+  /** When the reply was handed to the mail: it may lie in a mailbox, read or not. */
+  readonly mailedAt?: number;
   /** The answers before this one, oldest first; the last is what an undo goes back to. */
   readonly before?: readonly Before[];
   /** The booking that was made for it. */

@@ -73,13 +73,13 @@ export function requestNews(parts: NewsParts): RequestNews {
 
   async function letter(mailer: Mailer, message: Message): Promise<Delivered> {
     const { id, body: request } = message;
-    // From here on the answer counts as read: what may lie in a mailbox is not taken back.
+    // From here on the answer stands: what may lie in a mailbox is not taken back.
     const marked = await recordFact(deps, request, (document, at) => {
       const isThere = answerOf(document, id) !== undefined;
       const isMarked = document.history.some(({ what, text }) => what === "mailed" && text === id);
       if (!isThere || isMarked) return undefined;
       const mailed: RequestEvent = { at, what: "mailed", text: id };
-      return { ...document, readAt: document.readAt ?? at, history: [...document.history, mailed] };
+      return { ...document, mailedAt: at, history: [...document.history, mailed] };
     }).catch(ifUnknown);
     const { asked } = marked?.document ?? {};
     const text = marked && answerOf(marked.document, id);

@@ -1,3 +1,4 @@
+import type { CatalogueText } from "../../domain/catalogue.ts";
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { isoDate, parseIsoDate } from "../../domain/dates.ts";
 import { defined } from "../../domain/defined.ts";
@@ -5,20 +6,34 @@ import { currencyDigits } from "../../domain/money.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { ExchangeRates, Places } from "../../suppliers/types.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
+import {
+  daysBetween,
+  type PlannedStay,
+  type PlannedWay,
+  shifted,
+  staysOf,
+  townOf,
+  wayOf,
+} from "./planned.ts";
+import { type PersonName, ticketNames } from "./ticket-names.ts";
 import { daysSaid, type NamedDays, namedDays } from "./travel-span.ts";
 import { daysAdded, type Wanted } from "./wanted.ts";
 
 /** What a booking for a request may start from: what was asked for, and nothing made up. */
-export interface Proposal {
+export interface Proposal extends PlannedWay {
   readonly from?: string;
   readonly to?: string;
-  /** Where the way back begins, where that is another city. */
-  readonly backFrom?: string;
   readonly departure?: string;
   readonly returning?: string;
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
+  /** How many travel, where that is more than one booking holds. */
+  readonly travellers?: number;
+  /** How many of the adults are children whom airlines count as such: from 12 on. */
+  readonly grown?: number;
+  /** Who they are, in the letters of a ticket; the first of them asked. */
+  readonly names: readonly PersonName[];
   readonly cabin: Cabin;
   /** Where the plan sleeps. */
   readonly stays: readonly PlannedStay[];
@@ -33,17 +48,11 @@ export interface Proposal {
   readonly guessed: readonly Guess[];
 }
 
-/** A hotel of the plan, and its nights as days since the departure; the last ends with the journey. */
-export interface PlannedStay {
-  readonly hotel: string;
-  readonly city?: string;
-  readonly firstDay: number;
-  readonly lastDay?: number;
-}
-
-type Guess = "to" | "backFrom" | "departure" | "returning" | "party" | "cabin" | "hotel";
+type Guess = "to" | "backFrom" | "departure" | "returning" | "party" | "names" | "cabin" | "hotel";
 
 const MOST_SEATS = 9;
+/** From this age on airlines sell an adult's ticket. */
+const ADULT_FARE = 12;
 const CLASS = "[- ]?(?:class|klass?|класс\\p{L}*)";
 const CABIN_WORDS: readonly (readonly [Cabin, RegExp])[] = [
   ["premium_economy", /premium[- ]?(?:economy|ekonom)|премиум[- ]?эконом/iu],
@@ -55,12 +64,14 @@ const CABIN_WORDS: readonly (readonly [Cabin, RegExp])[] = [
 export interface ProposalParts {
   readonly places: Places;
   readonly rates: ExchangeRates;
+  /** What plans call cities, by code. */
+  readonly cities: ReadonlyMap<string, CatalogueText>;
 }
 
 export function proposalOf(
   wanted: Wanted,
   plan: PlanAnswer | undefined,
-  { places, rates }: ProposalParts,
+  { places, rates, cities }: ProposalParts,
 ): Proposal {
   const { asked, added } = wanted;
   const kept = plan?.plan_id === undefined ? undefined : checkPlanId(plan.plan_id);
@@ -68,42 +79,64 @@ export function proposalOf(
   const planned = kept?.w ? plan?.dates : undefined;
   const said = days?.from ?? planned?.from;
   const departure = flownOn(plan, said) ?? said;
-  const returning = days ? (days.to ?? endOf(days.from, plan)) : planned?.to;
-  const [adults = 1, children = 0, infants = 0] = kept?.p ?? [asked.travelers ?? 1];
-  const airport = (name: string) => airportOf(name, places);
+  const returning = days ? (days.to ?? lastDay(days.from, departure, plan)) : planned?.to;
+  const party = partyOf(kept?.p ?? [asked.travelers ?? 1], kept?.a);
+  const town = (name: string) => townOf(name, places, plan, cities);
+  const airport = (name: string) => {
+    const place = town(name);
+    return place && (place.kind === "stay" ? place.nearestAirport : place.code);
+  };
   const named = asked.destination === undefined ? undefined : airport(asked.destination);
   const placesSaid = (kept?.s ?? []).map(airport);
   const to =
     named ??
     [...(plan?.destinations ?? []).map(airport), ...placesSaid].find((code) => code !== undefined);
-  const backFrom = wayBackFrom(plan, to, places);
-  const stays = staysOf(plan, airport).map((stay) => shifted(stay, departure, plan));
+  const way = wayOf(plan, kept?.o, to, { places, airport });
+  const stays = staysOf(plan, (name) => town(name)?.code).map((stay) =>
+    shifted(stay, departure, plan),
+  );
   const [amount, currency = "", per = "total"] = kept?.b ?? [];
   const words = [asked.message, ...added.map(({ text }) => text)];
   const cabin = words.map(cabinIn).findLast((one) => one !== undefined);
+  const people = ticketNames(asked.name ?? "", asked.lang);
   const isParty = asked.travelers !== undefined || kept?.f === "stated";
   const isGuess: Readonly<Record<Guess, boolean>> = {
     to: to !== undefined && named === undefined && !placesSaid.includes(to),
-    backFrom: backFrom !== undefined,
+    backFrom: way.backFrom !== undefined,
     departure: departure !== undefined && departure !== days?.from,
     // A length that was said, from a day that was said, is as good as the day itself.
     returning:
       returning !== undefined && days?.to === undefined && !(days && kept?.d !== undefined),
     party: !isParty,
+    names: people.guessed,
     cabin: cabin === undefined,
     hotel: stays.length > 0,
   };
   return {
-    ...defined({ from: kept?.o, to, backFrom, departure, returning }),
+    ...defined({ from: kept?.o, to, departure, returning }),
+    ...way,
     stays,
-    adults: Math.min(adults, MOST_SEATS),
-    children: Math.min(children, MOST_SEATS - 1),
-    infants,
+    ...party,
+    names: people.names,
     cabin: cabin ?? "economy",
     ...(amount !== undefined && {
       budget: { amount, currency: currency || "USD", per, ...rateOf(currency || "USD", rates) },
     }),
     guessed: GUESSES.filter((field) => isGuess[field]),
+  };
+}
+
+/** As airlines count them, and as many of them as a booking holds. */
+function partyOf([grownUps = 1, young = 0, infants = 0]: readonly number[], ages?: number[]) {
+  const grown = Math.min(young, (ages ?? []).filter((age) => age >= ADULT_FARE).length);
+  const adults = Math.min(grownUps + grown, MOST_SEATS);
+  const children = Math.min(young - grown, MOST_SEATS - adults);
+  const travellers = grownUps + young + infants;
+  const held = { adults, children, infants: Math.min(infants, adults) };
+  return {
+    ...held,
+    ...(travellers > adults + children + held.infants && { travellers }),
+    ...(grown > 0 && { grown }),
   };
 }
 
@@ -117,54 +150,18 @@ function flownOn(plan: PlanAnswer | undefined, said: string | undefined): string
   return early > 0 && early <= EVE_DAYS ? flown : undefined;
 }
 
-/** A stay's days since the departure, which may be before the first day of the plan. */
-function shifted(
-  { firstDay, lastDay, ...stay }: PlannedStay,
-  departure: string | undefined,
-  plan: PlanAnswer | undefined,
-): PlannedStay {
-  const early = plan?.dates?.leaves === departure ? daysBetween(departure, plan?.dates?.from) : 0;
-  const later = (day: number) => day + early;
-  return {
-    ...stay,
-    firstDay: later(firstDay),
-    ...(lastDay !== undefined && { lastDay: later(lastDay) }),
-  };
-}
-
-function daysBetween(from: string | undefined, to: string | undefined): number {
-  const [first, last] = [from, to].map((day) =>
-    day === undefined ? undefined : parseIsoDate(day),
-  );
-  return first === undefined || last === undefined ? 0 : last - first;
-}
-
-const HOTEL = /^(.+?) \d★.*, ([^,]+)$/u;
-
-/** The plan's hotels with the days of their cities; a plan that sleeps in a city twice is not taken apart. */
-function staysOf(
-  plan: PlanAnswer | undefined,
-  airport: (name: string) => string | undefined,
-): readonly PlannedStay[] {
-  const stays = (plan?.hotels ?? []).flatMap((written) => {
-    const [, hotel, town = ""] = HOTEL.exec(written) ?? [];
-    const firstDay = plan?.itinerary.findIndex(({ city }) => city === town) ?? -1;
-    const city = airport(town);
-    return hotel === undefined ? [] : [{ hotel, firstDay, ...defined({ city }) }];
-  });
-  const days = stays.map(({ firstDay }) => firstDay);
-  const isInOrder = days.every((day, index) => day > (days[index - 1] ?? -1));
-  return isInOrder
-    ? stays.map((stay, index) => ({ ...stay, ...defined({ lastDay: days[index + 1] }) }))
-    : stays.slice(0, 1).map((stay) => ({ ...stay, firstDay: 0 }));
-}
-
 function cabinIn(text: string): Cabin | undefined {
   return CABIN_WORDS.find(([, sought]) => sought.test(text))?.[0];
 }
 
-/** The last day of a journey as long as its plan. */
-function endOf(from: string, plan: PlanAnswer | undefined): string | undefined {
+/** The plan's own last day where it is a plan of these days, otherwise that of a journey as long. */
+function lastDay(
+  from: string,
+  departure: string | undefined,
+  plan: PlanAnswer | undefined,
+): string | undefined {
+  const { dates } = plan ?? {};
+  if (dates && [dates.from, dates.leaves].includes(departure)) return dates.to;
   const day = parseIsoDate(from);
   const length = plan?.itinerary.length ?? 0;
   return day === undefined || length < 2 ? undefined : isoDate(day + length - 1);
@@ -176,6 +173,7 @@ const GUESSES: readonly Guess[] = [
   "departure",
   "returning",
   "party",
+  "names",
   "cabin",
   "hotel",
 ];
@@ -195,19 +193,6 @@ function daysOf(wanted: Wanted, window: Window | undefined): NamedDays | undefin
   return { from: isoDate(start), ...(end !== null && { to: isoDate(end) }) };
 }
 
-/** Where the plan's last flight leaves from, where it is not the city of the first one's landing. */
-function wayBackFrom(
-  plan: PlanAnswer | undefined,
-  to: string | undefined,
-  places: Places,
-): string | undefined {
-  const flights = plan?.flights ?? [];
-  const [, code] = /^([A-Z]{3})–/.exec(flights.length > 1 ? (flights.at(-1) ?? "") : "") ?? [];
-  const cityOf = (of: string) => places.find(of)?.cityCode ?? of;
-  if (code === undefined || to === undefined || cityOf(code) === cityOf(to)) return undefined;
-  return cityOf(code);
-}
-
 /** Of a hundred thousand dollars, so that a currency without cents has digits enough. */
 const MANY_USD_CENTS = 100_000_00;
 
@@ -215,10 +200,4 @@ function rateOf(currency: string, rates: ExchangeRates): { readonly perUsd?: num
   const minor = rates.convert(MANY_USD_CENTS, "USD", currency);
   if (minor === undefined) return {};
   return { perUsd: minor / 10 ** currencyDigits(currency) / (MANY_USD_CENTS / 100) };
-}
-
-/** A place that flights go to; names are as people and catalogues write them. */
-function airportOf(name: string, places: Places): string | undefined {
-  const place = places.read(name.replaceAll("-", " "));
-  return place && (place.kind === "stay" ? place.nearestAirport : place.code);
 }

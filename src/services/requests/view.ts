@@ -63,6 +63,8 @@ export interface RequestDetail extends RequestSummary {
   readonly history: readonly HistoryLine[];
   /** When the requester saw the reply. */
   readonly readAt?: number;
+  /** When the reply left by e-mail. */
+  readonly mailedAt?: number;
   readonly pnr?: string;
   /** What was booked for it is cancelled, so that it may be booked again. */
   readonly bookingCancelled?: true;
@@ -113,7 +115,7 @@ export function detailOf(
   parts: ProposalParts,
 ): RequestDetail {
   const { document } = kept;
-  const { asked, reply, notes, history, readAt, pnr } = document;
+  const { asked, reply, notes, history, readAt, mailedAt, pnr } = document;
   const thread = threadOf(document);
   return {
     ...summaryOf(kept),
@@ -124,7 +126,7 @@ export function detailOf(
     thread,
     notes,
     history: history.map(lineOf),
-    ...defined({ readAt, pnr, plan, planLate: late }),
+    ...defined({ readAt, mailedAt, pnr, plan, planLate: late }),
     proposal: proposalOf(wantedIn(kept), plan, parts),
     canUndo: canUndo(document),
   };

@@ -195,6 +195,22 @@ describe("a stay", () => {
 });
 
 describe("people and wishes", () => {
+  test("a name in letters that tickets lack is put right, however many they are", async () => {
+    const at = await openDesk();
+    const { id } = await holdableFlight(at);
+    const person = { firstName: "Екатерина", lastName: "Воскресенская-Преображенская" };
+    const { pnr } = await bookOne(at, {
+      flightIds: [id],
+      passengers: [{ type: "adult", ...person }],
+    });
+    const latin = { firstName: "Ekaterina", lastName: "Voskresenskaya-Preobrazhenskaya" };
+    const priced = await quote(at, pnr, { passengers: [{ id: "P1", ...latin }] });
+    expect(priced).toMatchObject({ toPay: 0, items: [{ allowed: true }] });
+    const other = { firstName: "Anna", lastName: "Ivanova" };
+    const refused = await quote(at, pnr, { passengers: [{ id: "P1", ...other }] });
+    expect(refused.items[0]?.what).toContain("replaced by");
+  });
+
   test("a slip in a name is corrected everywhere, another person refused", async () => {
     const at = await openDesk();
     const { id } = await holdableFlight(at);

@@ -569,6 +569,19 @@ test("a birth too long ago is a wrong date, not a wrong type", () => {
   );
 });
 
+test("a stay where an open jaw leaves from is on the way, until the flight leaves", () => {
+  const back = { ...sampleReturn, originCode: "SFO" };
+  const inTown = (change: object) =>
+    checkHotelAgainstFlights(
+      { ...sampleHotel, cityCode: "SFO", cityName: "San Francisco", ...change },
+      [sampleFlight, back],
+      cityOf,
+    );
+  expect(inTown({})).toEqual([]);
+  const late = { checkOutDate: "2027-12-31" };
+  expect(() => inTown(late)).toThrow("is after");
+});
+
 test("a wrong city is not called a wrong airport", async () => {
   await expect(hotelSearched({ cityCode: "QQQ" })).rejects.toThrow(
     "cityCode: QQQ is not a city or airport code",

@@ -158,6 +158,14 @@ describe("an itinerary", () => {
       [],
       ["other_city"],
     ]);
+    // An open jaw that a road or a railway joins in time is a journey as it was meant.
+    const days = { departureTime: "2027-03-03T09:00:00-05:00" };
+    const later = { ...late, ...days, arrivalTime: "2027-03-03T21:00:00Z" };
+    expect(conflicts({ flights: [first, { ...later, originCode: "BOS" }] })).toEqual([[], []]);
+    expect(conflicts({ flights: [first, { ...later, originCode: "BDA" }] })).toEqual([
+      [],
+      ["other_city"],
+    ]);
     const tooEarly = { ...late, originCode: "JFK", departureTime: "2027-03-01T08:00:00-05:00" };
     expect(conflicts({ flights: [first, tooEarly] })).toEqual([[], ["overlap"]]);
     const off = { ...tooEarly, bookingStatus: "cancelled" as const };

@@ -126,8 +126,11 @@ describe("an answer by mail", () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatch(/^To: aysel@example\.com\r$/m);
     expect(letters[0]).toMatch(/^Message-ID: <evt_2@agency\.example>\r$/m);
-    const { canUndo, history, readAt } = await desk.operators.request(id);
-    expect([canUndo, readAt !== undefined]).toEqual([false, true]);
+    const { canUndo, history, readAt, mailedAt } = await desk.operators.request(id);
+    // It may lie in a mailbox: nobody knows that it was read.
+    expect([canUndo, readAt, typeof mailedAt]).toEqual([false, undefined, "number"]);
+    const undo = desk.operators.decide(LEYLA, { id, version: 3 }, { undo: true });
+    await expect(undo).rejects.toMatchObject({ details: { reason: "already_mailed" } });
     expect(history.at(-1)).toMatchObject({ action: "mailed" });
   });
 

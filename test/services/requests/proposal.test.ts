@@ -26,6 +26,7 @@ describe("the proposal of a booking", () => {
       adults: 2,
       children: 1,
       infants: 0,
+      names: [{ firstName: "Aysel", lastName: "" }],
       cabin: "business",
       stays: [{ hotel: expect.stringMatching(/^[^★]+$/), city: "IST", firstDay: 0 }],
       budget: { amount: 1500, currency: "EUR", per: "total", perUsd: expect.closeTo(0.9, 0) },
@@ -60,6 +61,7 @@ describe("the proposal of a booking", () => {
 
   test("flies on the plan's day where that is the eve, marked, and sleeps from the landing on", async () => {
     const { deps } = await openOperators();
+    const parts = { ...deps, cities: await deps.cityNames() };
     const asked = {
       ...({ lang: "en", destination: "Tokyo", dates: "2026-12-07 to 2026-12-12" } as const),
       ...({ contact: { kind: "other", value: "x" }, message: "Work from the 7th on." } as const),
@@ -74,7 +76,7 @@ describe("the proposal of a booking", () => {
       flights: ["BER–HND 19:35"],
     };
     const wanted = { asked, askedAt: Date.parse("2026-11-16"), added: [] };
-    const proposal = proposalOf(wanted, plan, deps);
+    const proposal = proposalOf(wanted, plan, parts);
     expect(proposal).toMatchObject({
       departure: "2026-12-05",
       returning: "2026-12-12",
@@ -83,7 +85,51 @@ describe("the proposal of a booking", () => {
     expect(proposal.guessed).toContain("departure");
     // A plan of other days, as of those of a year that is over, moves nothing.
     const other = { ...plan, dates: { from: "2027-12-06", to: "2027-12-12" } };
-    expect(proposalOf(wanted, other, deps)).toMatchObject({ departure: "2026-12-07" });
+    expect(proposalOf(wanted, other, parts)).toMatchObject({ departure: "2026-12-07" });
+  });
+
+  const proposed = async (changes: object) => {
+    const desk = await openOperators();
+    return (await desk.operators.request(await askFor(desk, changes))).proposal;
+  };
+
+  test("looks for a hotel in the plan's own town, also where that has no airport", async () => {
+    const georgia = await proposed({
+      ...{ destination: "Gürcüstan", dates: "2027-04-05 to 2027-04-10", lang: "az" },
+      message: "Bakıdan Tbilisi və Siqnaqini görmək istəyirik.",
+    });
+    expect(georgia.stays.map(({ city }) => city)).toEqual(["TBS", "XSG"]);
+    const japan = await proposed({
+      ...{ destination: "Japan", dates: "2027-04-05 to 2027-04-12" },
+      message: "Tokyo and Kyoto.",
+    });
+    expect(japan.stays.map(({ city }) => city)).toEqual(["TYO", "UKY"]);
+    expect(japan).toMatchObject({ to: "TYO", backFrom: "OSA" });
+  });
+
+  test("has children for children, adults from 12 on, and says how many a booking cannot hold", async () => {
+    const family = {
+      ...{ destination: "Antalya", dates: "2027-07-15 to 2027-07-20", travelers: 5, lang: "az" },
+      message: "5 nəfərik: 2 böyük, 3 uşaq (3, 7, 12 yaş). Hər şey daxil otel lazımdır.",
+    };
+    expect(await proposed(family)).toMatchObject({ adults: 3, children: 2, infants: 0, grown: 1 });
+    const reunion = { travelers: 11, message: "A reunion of eleven of us, aged 4 to 87." };
+    expect(await proposed(reunion)).toMatchObject({ adults: 9, children: 0, travellers: 11 });
+  });
+
+  test("goes back on the plan's last day, from where the plan ends", async () => {
+    expect(
+      await proposed({
+        ...{ destination: "Дубай", dates: "на новогодние праздники", lang: "ru" },
+        message: "Хотим в Дубай на Новый год, отель у моря, перелёт из Москвы прямой.",
+      }),
+    ).toMatchObject({ departure: "2026-12-30", returning: "2027-01-01" });
+    expect(
+      await proposed({
+        ...{ destination: "Reykjavík, Longyearbyen and Tromsø", dates: "2027-03-01 to 2027-03-08" },
+        message: "Northern lights.",
+      }),
+    ).toMatchObject({ to: "REK", backFrom: "TOS", between: ["KEF–LYR", "LYR–TOS"] });
   });
 
   test("counts what the traveller said last", async () => {

@@ -1,5 +1,5 @@
 import type { ChosenFlight } from "../../answers/flight-options.tsx";
-import type { ShownHotel } from "../../answers/hotel-card.tsx";
+import type { ShownHotel } from "../../answers/hotel-rates.ts";
 import type { RequestDetail } from "../../api/types.ts";
 
 export const PASSENGER_TYPES = ["adult", "child", "infant"] as const;
@@ -36,7 +36,6 @@ export interface BookingDraft {
 export function draftOf(request: RequestDetail): BookingDraft {
   const { from = "", to = "", departure = "", returning = "", ...proposal } = request.proposal;
   const { adults, children, infants, cabin, backFrom = to } = proposal;
-  const [firstName = "", ...rest] = (request.name ?? "").split(" ");
   const isEmail = /^\S+@\S+\.\S+$/.test(request.contact);
   const isPhone = /^\+\d+$/.test(request.contact);
   return {
@@ -51,9 +50,7 @@ export function draftOf(request: RequestDetail): BookingDraft {
       ...people("adult", adults),
       ...people("child", children),
       ...people("infant", infants),
-    ].map((person, index) =>
-      index === 0 ? { ...person, firstName, lastName: rest.join(" ") } : person,
-    ),
+    ].map((person, index) => ({ ...person, ...proposal.names[index] })),
     email: isEmail ? request.contact : "",
     phone: isPhone ? request.contact : "",
   };
@@ -84,6 +81,19 @@ function people(type: PassengerType, count: number): readonly PassengerDraft[] {
     lastName: "",
     dateOfBirth: "",
   }));
+}
+
+/** Whole years on a day; undefined where one of the two is no date. */
+export function yearsAt(dateOfBirth: string, day: string): number | undefined {
+  if (Number.isNaN(Date.parse(dateOfBirth)) || Number.isNaN(Date.parse(day))) return undefined;
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** What airlines sell at an age; who turns two on the way is a child from the start. */
+export function typeAt(age: number, type: PassengerType): PassengerType {
+  if (age >= 12) return "adult";
+  return age < 2 && type !== "child" ? "infant" : "child";
 }
 
 /** What /book takes. */

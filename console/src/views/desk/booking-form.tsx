@@ -73,6 +73,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
           key={place}
           draft={draft}
           planned={stay}
+          proposedTo={request.proposal.to}
           chosen={draft.hotels[place]}
           onChoose={(hotel) =>
             // Two searches may be under way at once: each adds to what is there by then.
@@ -93,6 +94,8 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
       >
         <PassengersEditor
           passengers={draft.passengers}
+          guessed={request.proposal.guessed.includes("names") ? request.proposal.names : []}
+          departure={draft.out?.departs.slice(0, 10) ?? draft.departure}
           onChange={(passengers) => change({ passengers })}
         />
         <div class="fields">

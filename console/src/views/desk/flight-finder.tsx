@@ -29,12 +29,15 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
   const { t, format } = useSpeech();
   const party = partyOf(draft);
   /** Said of a guess for as long as it stands. */
-  const helpFor = (field: Exclude<Proposal["guessed"][number], "hotel">) => {
+  const helpFor = (field: Exclude<Proposal["guessed"][number], "hotel" | "names">) => {
     if (!proposal.guessed.includes(field)) return undefined;
     const stands =
       field === "party" ? proposal.adults === party.adults : proposal[field] === draft[field];
     return stands ? t("book.guessed") : undefined;
   };
+  const { grown, travellers, between = [] } = proposal;
+  const held = draft.passengers.length;
+  const childHelp = grown === undefined ? undefined : t("book.grown", { n: grown });
   const [found, setFound] = useState<Found>();
   const [brand, setBrand] = useState("");
 
@@ -112,7 +115,11 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
             ["infant", "book.infants", party.infants, 0],
           ] as const
         ).map(([type, label, count, least]) => (
-          <Field key={type} label={t(label)} help={type === "adult" ? helpFor("party") : undefined}>
+          <Field
+            key={type}
+            label={t(label)}
+            help={type === "adult" ? helpFor("party") : type === "child" ? childHelp : undefined}
+          >
             {(ids) => (
               <input
                 {...ids}
@@ -152,6 +159,14 @@ export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
           </Button>
         </div>
       </form>
+      {travellers !== undefined && travellers > held && (
+        <p class="note note-ask">
+          {t("book.tooMany", { all: travellers, held, rest: travellers - held })}
+        </p>
+      )}
+      {between.length > 0 && (
+        <p class="note note-ask">{t("book.between", { ways: between.join(", ") })}</p>
+      )}
       {search.problem && <ProblemNote problem={search.problem} />}
       {found && <p class="soft">{t("book.forAll")}</p>}
       <FlightOptions

@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
-import type { ShownHotel } from "../../answers/hotel-card.tsx";
 import { findHotels, HotelOptions } from "../../answers/hotel-options.tsx";
+import type { FoundHotel, ShownHotel } from "../../answers/hotel-rates.ts";
 import type { PlannedStay } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
@@ -17,6 +17,8 @@ interface FinderProps {
   readonly draft: BookingDraft;
   /** The stay of the plan that it is for. */
   readonly planned: PlannedStay | undefined;
+  /** Where the request was thought to fly to: the plan's stays hold for as long as it does. */
+  readonly proposedTo: string | undefined;
   readonly chosen: ShownHotel | undefined;
   readonly onChoose: (hotel: ShownHotel | undefined) => void;
 }
@@ -24,21 +26,23 @@ interface FinderProps {
 /** What a search found of the plan's hotel. */
 type PlannedAs = "plannedHotel" | "plannedHidden" | "plannedGone";
 
-/** Looks where the flights go, between their dates, unless told otherwise. */
-export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
+/** Looks in the plan's town, or where the flights go, between their dates, unless told otherwise. */
+export function HotelFinder({ draft, planned, proposedTo, chosen, onChoose }: FinderProps) {
   const { t, format } = useSpeech();
   const [city, setCity] = useState<string>();
   const [checkIn, setCheckIn] = useState<string>();
   const [checkOut, setCheckOut] = useState<string>();
   const [stars, setStars] = useState("");
   const [free, setFree] = useState(false);
+  const [board, setBoard] = useState("");
   const [plannedAs, setPlannedAs] = useState<PlannedAs>("plannedHotel");
-  const [hotels, setHotels] = useState<readonly ShownHotel[]>();
+  const [hotels, setHotels] = useState<readonly FoundHotel[]>();
   const { adults, children } = partyOf(draft);
   const arrival = draft.out?.arrives.slice(0, 10) ?? draft.departure;
   const id = useId();
   const { hotel: wanted, firstDay = 0, lastDay } = planned ?? {};
-  const where = city ?? (firstDay > 0 ? planned?.city : undefined) ?? draft.to;
+  const isPlanned = planned !== undefined && (firstDay > 0 || draft.to === proposedTo);
+  const where = city ?? (isPlanned ? (planned.city ?? "") : draft.to);
   const begins = firstDay > 0 ? daysAfter(draft.departure, firstDay) : arrival;
   // A flight that lands later than planned shortens the first stay.
   const from = checkIn ?? (draft.out && arrival > begins ? arrival : begins);
@@ -55,8 +59,9 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
     const filters = {
       ...(stars !== "" && { starRating: Number(stars) }),
       ...(free && { freeCancellation: true }),
+      ...(board !== "" && { board }),
     };
-    const isWanted = ({ name }: ShownHotel) => name === wanted;
+    const isWanted = ({ rates: [{ name }] }: FoundHotel) => name === wanted;
     const found = await findHotels({ ...stay, ...filters }, wanted);
     const isMissed = wanted !== undefined && !found.some(isWanted);
     // A filter that hides a hotel says nothing of whether it is free.
@@ -66,7 +71,7 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
       (await findHotels({ ...stay, hotelName: wanted })).some(isWanted);
     setPlannedAs(isHidden ? "plannedHidden" : isMissed ? "plannedGone" : "plannedHotel");
     setHotels(found);
-    onChoose(found.find(isWanted));
+    onChoose(found.find(isWanted)?.rates[0]);
   });
 
   return (
@@ -79,7 +84,10 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
           void search.run();
         }}
       >
-        <Field label={t("book.hotelPlace")}>
+        <Field
+          label={t("book.hotelPlace")}
+          help={where === "" && isPlanned ? t("book.placeOpen") : undefined}
+        >
           {(ids) => <PlaceInput {...ids} required value={where} onChange={setCity} />}
         </Field>
         <DateField label={t("book.checkIn")} required value={from} onChoose={setCheckIn} />
@@ -92,6 +100,17 @@ export function HotelFinder({ draft, planned, chosen, onChoose }: FinderProps) {
             ...["3", "4", "5"].map((n) => [n, t("sort.leastStars", { n })] as const),
           ]}
           onChoose={setStars}
+        />
+        <Select
+          label={t("stay.meals")}
+          value={board}
+          options={[
+            ["", t("stay.anyMeals")],
+            ["breakfast", t("stay.leastBreakfast")],
+            ["half_board", t("board.half_board")],
+            ["all_inclusive", t("board.all_inclusive")],
+          ]}
+          onChoose={setBoard}
         />
         <div class="field field-end">
           <Check checked={free} onCheck={setFree}>

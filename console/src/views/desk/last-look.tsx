@@ -1,6 +1,7 @@
 import { FareTerms } from "../../answers/flight-card.tsx";
 import type { ChosenFlight } from "../../answers/flight-options.tsx";
-import { type ShownHotel, StayTerms } from "../../answers/hotel-card.tsx";
+import { StayTerms } from "../../answers/hotel-card.tsx";
+import type { ShownHotel } from "../../answers/hotel-rates.ts";
 import type { Problem } from "../../api/problem.ts";
 import type { RequestDetail } from "../../api/types.ts";
 import { daysLater } from "../../format/days-later.ts";

@@ -54,7 +54,9 @@ function LastAnswer({ request, actions, onUndone }: ThreadProps) {
       <p class="soft">
         {request.readAt
           ? t("request.readAt", { when: format.moment(request.readAt) })
-          : t("request.notRead")}
+          : request.mailedAt
+            ? t("request.mailedAt", { when: format.moment(request.mailedAt) })
+            : t("request.notRead")}
       </p>
       {request.canUndo && (
         <Button

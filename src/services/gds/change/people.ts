@@ -12,6 +12,7 @@ import {
 } from "../../../domain/rules/people.ts";
 import { whyNotFor } from "../../../domain/rules/special-requests.ts";
 import { localDate } from "../../../domain/rules/stays.ts";
+import { latinName } from "../../../text/latin.ts";
 import { editDistance } from "../../../text/nearest.ts";
 import type { GdsDeps } from "../deps.ts";
 import { whyNotSoYoung } from "../seats/choose.ts";
@@ -47,8 +48,8 @@ export async function correctPassenger(
   const name = `${firstName} ${lastName}`;
   const asked = corrected(booking, old, correction, { at, field });
   const renamed = `${asked.firstName} ${asked.lastName}`;
-  const letters = editDistance(name, renamed);
-  const isOther = letters > MOST_LETTERS;
+  const letters = lettersChanged(name, renamed);
+  const isOther = letters > mostLetters(name);
   // What is known of one person is not true of another.
   const known = isOther ? { id, type, firstName, lastName } : old;
   const next = isOther ? corrected(booking, known, correction, { at, field }) : asked;
@@ -91,6 +92,19 @@ export async function correctPassenger(
   }
   const anew = await cheaperAnew(deps, booking, next, at);
   return withOtherPerson(changed, next, { what: item.what, anew }, at);
+}
+
+/** Letters that tickets lack are written in more ways than one: Евгения is Evgeniia and Yevgenia. */
+function mostLetters(name: string): number {
+  return /[^\x20-\x7f]/.test(name)
+    ? Math.max(MOST_LETTERS, Math.ceil(name.length / 4))
+    : MOST_LETTERS;
+}
+
+/** How many letters make another name of it: one that is only written in a ticket's letters is the same name. */
+function lettersChanged(name: string, renamed: string): number {
+  const spelt = [name, latinName(name, false), latinName(name, true)];
+  return Math.min(...spelt.map((one) => editDistance(one, renamed)));
 }
 
 /** Whether what was asked for is for its passenger still, of a party whose ages are others now. */

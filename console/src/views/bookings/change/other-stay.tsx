@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import type { ShownHotel } from "../../../answers/hotel-card.tsx";
 import { findHotels, HotelOptions } from "../../../answers/hotel-options.tsx";
+import { type FoundHotel, isFreeToCancel } from "../../../answers/hotel-rates.ts";
 import type { Pnr } from "../../../api/types.ts";
 import { useSpeech } from "../../../i18n/language.tsx";
 import { useAction } from "../../../state/use-action.ts";
@@ -18,7 +18,14 @@ export function OtherStay({ booking, wish, onChange }: WishProps & { readonly bo
   const stay = stays.find((one) => one.part === part);
   const [nights, setNights] = useState<readonly [from: string, until: string]>();
   const [from, until] = nights ?? [stay?.checkInDate ?? "", stay?.checkOutDate ?? ""];
-  const [found, setFound] = useState<readonly ShownHotel[]>();
+  const [found, setFound] = useState<readonly FoundHotel[]>();
+
+  const like = stay && {
+    ...{ rateCode: stay.rateCode, room: stay.roomType, board: stay.board ?? "" },
+  };
+  const chosen = chosenFor(wish, part);
+  const rate = found?.flatMap(({ rates }) => rates).find(({ id }) => id === chosen);
+  const wasFree = stay && isFreeToCancel({ cancelling: stay.cancellation ?? "" });
 
   const search = useAction(async () => {
     const wanted = {
@@ -68,9 +75,16 @@ export function OtherStay({ booking, wish, onChange }: WishProps & { readonly bo
         </div>
       </form>
       {search.problem && <ProblemNote problem={search.problem} />}
+      {found && <p class="soft">{t("stay.asBooked")}</p>}
+      {rate && wasFree && !isFreeToCancel(rate) && (
+        <p class="note note-ask" role="status">
+          {t("stay.worse")}
+        </p>
+      )}
       <HotelOptions
         hotels={found}
-        chosen={chosenFor(wish, part)}
+        chosen={chosen}
+        like={like}
         onChoose={(hotel) => onChange(replaced(wish, part, hotel?.id))}
       />
     </div>

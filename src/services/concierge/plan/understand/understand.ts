@@ -16,7 +16,7 @@ import type { Open, Unread, Wish } from "../wish.ts";
 import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
 import { EASY } from "./lexicon/meant.ts";
 import { PART_DAYS } from "./lexicon/month-parts.ts";
-import { unsaid } from "./party.ts";
+import { type Travellers, unsaid } from "./party.ts";
 import { alternativesIn, endOfWay, type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
 import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
@@ -68,7 +68,7 @@ export function understand(
   const { when: days } = saidWhen;
   const honeymooners = interests.includes("honeymoon") ? unsaid(2, "assumed") : undefined;
   const { unclear: isPartyOpen, ...travellers } =
-    people?.travellers ?? said.travellers ?? honeymooners ?? unsaid(1, "default");
+    whoOf(people?.travellers, said.travellers) ?? honeymooners ?? unsaid(1, "default");
   const when =
     days?.end && goesOn
       ? { ...days, end: days.start + goesOn.days - 1 }
@@ -149,6 +149,16 @@ export function understand(
     unclear: unclear.filter((word) => word !== misspelt?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
   };
+}
+
+/** A field that only counts says how many; words that come to the same number say who they are. */
+function whoOf(counted: Travellers | undefined, said: Travellers | undefined) {
+  if (!counted || !said || counted.party.children + counted.party.infants > 0) {
+    return counted ?? said;
+  }
+  const { adults, children, infants } = said.party;
+  const isSame = adults + children + infants === counted.party.adults;
+  return isSame && said.partyFrom === "stated" ? said : counted;
 }
 
 /** "Friday to Sunday in May": so many days. */
