@@ -256,6 +256,7 @@ function pickOf(offer: FlightOffer, times: number): FlightPick {
 
 /** How many days after leaving it lands. */
 export function nightsOf({ departureDay, arrivalDay }: FlightPick): number {
+  if (departureDay === arrivalDay) return 0;
   return Math.round((Date.parse(arrivalDay) - Date.parse(departureDay)) / MS_PER_DAY);
 }
 

@@ -32,7 +32,7 @@ export function withMusts(
 
   function addPlace(spot: Spot, place: CataloguePlace): void {
     const isWished = isAmong(filling.open, place);
-    if (!(place.must || isWished)) return;
+    if (!(place.must || isWished) || filling.used.has(place)) return;
     if (place.repeat && !(isWished && place.categories[0] === "pilgrimage")) return;
     if (!isWished && isForTheNights(wish) && isSight(place)) return;
     if (clashes(place, filling.used)) return;

@@ -37,10 +37,10 @@ export function roomForPlace(
   place: CataloguePlace,
   isGiven: IsGiven,
 ): Room | undefined {
+  const wanted: readonly (readonly PartOfDay[])[] = isDayLong(place)
+    ? [["morning", "afternoon"]]
+    : place.parts.map((part) => [part]);
   for (const [index, day] of days.entries()) {
-    const wanted: readonly (readonly PartOfDay[])[] = isDayLong(place)
-      ? [["morning", "afternoon"]]
-      : place.parts.map((part) => [part]);
     const parts = wanted.find((some) => areGiven(day, some, isGiven) && suitsDay(day, some));
     if (parts) return { index, parts };
   }

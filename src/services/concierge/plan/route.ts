@@ -233,9 +233,11 @@ export function shareNights(
     isBare(spot) && isHeld ? BARE_DAYS : daysOfStay(spot, wish, timing.month),
   );
   // A day out that was asked for by name takes a day between two nights, a sight half of one.
+  const { things = [] } = wish;
   const daysOut = order.map(({ excursions, destination }) => {
+    if (things.length === 0) return 0;
     const called = [...excursions, ...destination.places].filter(({ slug }) =>
-      wish.things?.includes(slug),
+      things.includes(slug),
     );
     return Math.ceil(
       called.reduce((sum, { hours = 0 }) => sum + (hours >= DAY_OUT ? 1 : SIGHT), 0),
