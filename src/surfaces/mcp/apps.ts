@@ -11,7 +11,7 @@ import type { App } from "../app.ts";
 import type { Era } from "./connection.ts";
 
 /** The extension by which hosts show views of answers, and the type of its pages. */
-const EXTENSION = "io.modelcontextprotocol/ui";
+export const VIEWS_EXTENSION = "io.modelcontextprotocol/ui";
 const MIME_TYPE = "text/html;profile=mcp-app";
 
 /** The hash of its content is in a view's address, so what was read under it never changes. */
@@ -52,7 +52,7 @@ function announces(server: McpServer, era: Era, { mcpReq }: ServerContext): bool
     era === "legacy"
       ? server.server.getClientCapabilities()
       : valueAt(mcpReq.envelope, [CLIENT_CAPABILITIES_META_KEY]);
-  const types = valueAt(able, ["extensions", EXTENSION, "mimeTypes"]);
+  const types = valueAt(able, ["extensions", VIEWS_EXTENSION, "mimeTypes"]);
   return Array.isArray(types) && types.includes(MIME_TYPE);
 }
 

@@ -6,6 +6,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
 } from "@modelcontextprotocol/server";
 import { isRecord } from "../../../tools/json.ts";
+import { VIEWS_EXTENSION } from "../../mcp/apps.ts";
 
 /** A call that asks for nothing but a tool's answer. */
 export interface PlainCall {
@@ -29,7 +30,9 @@ const META_KEYS = new Set<string>([
   CLIENT_INFO_META_KEY,
 ]);
 const INFO_KEYS = new Set(["name", "version"]);
-const NOTHING: ReadonlySet<string> = new Set();
+const CAPABILITIES = new Set(["extensions"]);
+const EXTENSIONS = new Set<string>([VIEWS_EXTENSION]);
+const VIEW_KEYS = new Set(["mimeTypes"]);
 const CLIENTS_REMEMBERED = 200;
 const MAX_CLIENT_LENGTH = 1000;
 
@@ -99,11 +102,11 @@ export function plainCalls(): (request: IncomingMessage, body: unknown) => Plain
   };
 }
 
-/** True of a client with a name, a version and no capabilities, as most are: nothing to judge. */
+/** True of a client with a name, a version and no capability but to show views, as most are: nothing to judge. */
 function saysLittle(meta: Readonly<Record<string, unknown>>): boolean {
   const can = meta[CLIENT_CAPABILITIES_META_KEY];
   const info = meta[CLIENT_INFO_META_KEY];
-  if (!isRecord(can) || !hasOnly(can, NOTHING)) return false;
+  if (!isRecord(can) || !hasOnly(can, CAPABILITIES) || !showsAtMostViews(can)) return false;
   if (info === undefined) return true;
   return (
     isRecord(info) &&
@@ -111,6 +114,15 @@ function saysLittle(meta: Readonly<Record<string, unknown>>): boolean {
     typeof info["name"] === "string" &&
     typeof info["version"] === "string"
   );
+}
+
+function showsAtMostViews({ extensions }: Readonly<Record<string, unknown>>): boolean {
+  if (extensions === undefined) return true;
+  if (!isRecord(extensions) || !hasOnly(extensions, EXTENSIONS)) return false;
+  const views = extensions[VIEWS_EXTENSION];
+  if (!isRecord(views) || !hasOnly(views, VIEW_KEYS)) return false;
+  const { mimeTypes } = views;
+  return Array.isArray(mimeTypes) && mimeTypes.every((type) => typeof type === "string");
 }
 
 function isId(id: unknown): id is string | number {

@@ -6,6 +6,7 @@ import { startToyServer } from "../../../fixtures/toy-server.ts";
 import { openSession } from "../../../fixtures/toy-session.ts";
 import { fc } from "../../../support/properties.ts";
 import { startRoundRobin } from "../../../support/round-robin.ts";
+import { SHOWS_VIEWS } from "../../../support/ui-extension.ts";
 import { WORKERS } from "../../../support/workers.ts";
 
 /**
@@ -171,6 +172,7 @@ const BODY_TWISTS: readonly (readonly string[])[] = [
   ["params", "_meta", `${META}clientCapabilities`],
   ["params", "_meta", `${META}clientCapabilities`, "sampling"],
   ["params", "_meta", `${META}clientCapabilities`, "elicitation"],
+  ["params", "_meta", `${META}clientCapabilities`, "extensions"],
 ];
 
 /** `undefined` does not survive JSON, so it takes the part away. */
@@ -186,6 +188,13 @@ function put(node: object, [step = "", ...rest]: readonly string[], value: unkno
 const values = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, "", "x", 0, 1.5, -1, 2 ** 53, true, [], {}, [1]),
   fc.constantFrom<unknown>("2.0", "tools/call", { form: {} }, { name: "x" }, { version: 1 }),
+  fc.constantFrom<unknown>(
+    SHOWS_VIEWS,
+    SHOWS_VIEWS.extensions,
+    ...[null, [], {}, { mimeTypes: 1 }, { mimeTypes: [1] }, { mimeTypes: [], more: 1 }].map(
+      (views) => ({ [`${META}ui`]: views }),
+    ),
+  ),
   fc.string(),
   fc.jsonValue({ maxDepth: 2 }),
 );
