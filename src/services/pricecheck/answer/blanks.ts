@@ -10,7 +10,7 @@ import type { Draft } from "../parse/drafts.ts";
 import { mentionDates, type Said } from "../parse/mentions.ts";
 import { findPlaces } from "../parse/places.ts";
 import { type Corrections, startFlightReading } from "../parse/read.ts";
-import type { Segment } from "../parse/resolve-flight.ts";
+import type { Segment } from "../parse/resolve.ts";
 import { findTimes } from "../parse/times.ts";
 import type { Missing } from "./format.ts";
 

@@ -3,7 +3,7 @@ import { clockTime, isoDate } from "../../../domain/dates.ts";
 import { decimal, type SaidPrice } from "../../../reading/money.ts";
 import type { SaidParty } from "../../../reading/party.ts";
 import type { Understood } from "../parse/read.ts";
-import type { Segment } from "../parse/resolve-flight.ts";
+import type { Segment } from "../parse/resolve.ts";
 
 /** The request as far as it is understood. */
 export type RequestFields = UnderstoodRequest;

@@ -48,21 +48,20 @@ function writtenClock(reading: FlightReading, index: number): Clock | undefined 
   const colon = matchAt(reading, index, COLON_TIME);
   if (colon) return withHalf(reading, hour, Number(colon.parts[1]), colon.next);
   const [sign, minute] = [at(reading, index + 1), at(reading, index + 2)];
-  const isMinute = isNumber(minute, 2, 2) && isFree(reading, index + 2);
-  const minutes = isMinute ? Number(minute.text) : undefined;
+  const minutes = isNumber(minute, 2, 2) ? Number(minute.text) : undefined;
   if (is.oClock(sign.low))
-    return clock(hour, minutes ?? 0, minutes === undefined ? index + 2 : index + 3);
-  const joined = minute.glued ? sign.glued && isMark(sign, ".-") : sign.kind === "word";
+    return clock(hour, minutes ?? 0, index + (isNumber(minute, 2, 2) ? 3 : 2));
   // "9.40", "вылет 9-40", "alle 14 e 25"
-  if (minutes !== undefined && joined && (minute.glued || is.and(sign.low))) {
-    const isDotted = sign.text === "." && reading.dottedTimes;
+  if (minutes !== undefined && (minute.glued ? isMark(sign, ".-") : is.and(sign.low))) {
     const half = withHalf(reading, hour, minutes, index + 3);
-    const isSure = half?.settled || isDotted || find.timeRole(reading, index + 3, "own");
+    const isSure = half?.settled || reading.dottedTimes || find.timeRole(reading, index + 3, "own");
     return isSure || isTold(reading, index, index + 3) ? half : undefined;
   }
-  // English "at 7" leaves half of the day open; "alle 7" does not.
+  // English "at 7" leaves half of the day open; "alle 7" and "9 утра" do not.
   const half = withHalf(reading, hour, 0, index + 1);
-  const isHour = is.atHour(at(reading, index - 1).low) || isOfPart(reading, index);
+  const isEnded = behindEnding(reading, index + 1) > index + 1;
+  const part = find.partOfDay(reading, isEnded ? index - 1 : index + 1);
+  const isHour = is.atHour(at(reading, index - 1).low) || (hour <= 12 && part);
   return half?.settled || isHour ? half : undefined;
 }
 
@@ -81,14 +80,6 @@ function isTold(reading: FlightReading, index: number, next: number): boolean {
   const { low } = at(reading, next);
   if (is.oClock(low) || is.hours(low)) return true;
   return saysTime(reading, index) || inRange(reading, index, next);
-}
-
-/** "səhər 9-da", "9 утра": an hour of a part of the day. */
-function isOfPart(reading: FlightReading, index: number): boolean {
-  if (Number(at(reading, index).text) > 12) return false;
-  const isEnded = behindEnding(reading, index + 1) > index + 1;
-  if (isEnded && find.partOfDay(reading, index - 1)?.next === index) return true;
-  return find.partOfDay(reading, index + 1) !== undefined;
 }
 
 /** The token behind an ending: "08:30-da", "08:15'te", "в 8:30-ч". */

@@ -3,13 +3,7 @@ import { isFree } from "../../../reading/reading.ts";
 import { at, isMark, matchAt, type Words } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { CYRILLIC_CODES, HALF_WORDS, ICAO_CODES, TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
-import {
-  AIRCRAFT,
-  AIRLINE_CODE,
-  FLIGHT_NUMBER,
-  ICAO_FLIGHT,
-  JOINED_FLIGHT,
-} from "./lexicon/patterns.ts";
+import { AIRCRAFT, AIRLINE_CODE, FLIGHT_NUMBER, JOINED_FLIGHT } from "./lexicon/patterns.ts";
 import type { FlightReading } from "./mentions.ts";
 import { isOtherTime } from "./times.ts";
 
@@ -22,53 +16,67 @@ interface Coded extends Numbered {
   readonly airline: string;
 }
 
-/** QR124, QR 124, J2 104, W62201, QR-124, QTR124. */
+/** QR124, QR 124, J2 104, W62201, QR-124, QTR124, "B A one one seven". */
 export function codedFlight(reading: FlightReading, index: number): Coded | undefined {
   const { glued } = at(reading, index);
   if (glued && /^(?:word|number)$/.test(at(reading, index - 1).kind)) return undefined;
-  const spoken = spokenFlight(reading, index);
-  if (spoken) return spoken;
   const run = alphanumericRun(reading, index);
-  const upper = latin(run.text.toUpperCase());
-  const written = run.text === upper;
   if (isOtherTime(reading, index) || AIRCRAFT.test(run.text)) return undefined;
+  return (
+    spokenFlight(reading, index) ?? joinedFlight(reading, index, run) ?? partedFlight(reading, run)
+  );
+}
+
+function joinedFlight(reading: FlightReading, index: number, run: Run): Coded | undefined {
+  const upper = latin(run.text.toUpperCase());
   const [, code = "", digits = ""] = JOINED_FLIGHT.exec(upper) ?? [];
-  if (code !== "" && isFree(reading, index, run.next)) {
-    const likely = written && /^[A-Z]{2}\d\d/.test(upper);
-    const known = reading.codes.has(code) || likely || isBeforePlace(reading, run.next, digits);
-    // "12h45", "19th", "2x", "27k" are not airlines.
-    const unit = /^\d/.test(code) && /[hkxmd]/.test(run.text);
-    if (known && !unit) return { airline: code, number: withoutZeros(digits), next: run.next };
-  }
-  const [, icao = "", number = ""] = ICAO_FLIGHT.exec(run.text) ?? [];
-  const iata = ICAO_CODES[icao];
-  if (iata) return { airline: iata, number: withoutZeros(number), next: run.next };
-  const isPlace = reading.facts.placeOfCode(run.text)?.major === true;
-  const named = isPlace ? undefined : ICAO_CODES[run.text];
-  const parted = named && numberFrom(reading, run.next);
-  if (named && parted) return { airline: named, ...parted };
-  return AIRLINE_CODE.test(upper) ? partedFlight(reading, run, upper) : undefined;
+  const airline = code.length === 3 ? ICAO_CODES[run.text.slice(0, 3)] : code;
+  if (!airline || !isFree(reading, index, run.next)) return undefined;
+  const likely = run.text === upper && /^[A-Z]{2}\d\d/.test(upper);
+  const known = reading.codes.has(airline) || likely || isBeforePlace(reading, run.next, digits);
+  // "12h45", "19th", "2x", "27k" are not airlines.
+  const unit = /^\d/.test(code) && /[hkxmd]/.test(run.text);
+  return known && !unit ? { airline, number: withoutZeros(digits), next: run.next } : undefined;
 }
 
 /** A code, and its number behind it. */
-function partedFlight(reading: FlightReading, run: Run, airline: string): Coded | undefined {
-  const written = run.text === airline;
-  const low = run.text.toLowerCase();
-  const beside = isBeforePlace(reading, run.next + 1, at(reading, run.next).text);
-  if (!reading.codes.has(airline) && !(beside && written)) return undefined;
+function partedFlight(reading: FlightReading, { text, next: end }: Run): Coded | undefined {
+  const upper = latin(text.toUpperCase());
+  const [written, low] = [text === upper, text.toLowerCase()];
+  const isPlace = reading.facts.placeOfCode(text)?.major === true;
+  const airline = AIRLINE_CODE.test(upper) ? upper : isPlace ? undefined : ICAO_CODES[text];
+  const beside = written && isBeforePlace(reading, end + 1, at(reading, end).text);
+  if (airline === undefined || !(reading.codes.has(airline) || beside)) return undefined;
   if (!written && TWO_LETTER_WORDS.has(low)) return undefined;
-  let next = run.next;
   // "Turkish Airlines (TK) 1089"
-  if (isMark(at(reading, next), written ? "-/#)" : "-/#")) next++;
-  else while (written && is.numberSign(at(reading, next).low)) next++;
-  // "LH Flug 400"
-  next = find.flightWord(reading, next)?.next ?? next;
-  const digits = written && isSpoken(reading, next) ? digitsFrom(reading, next) : undefined;
-  if (digits && digits.number.length > 1) return { airline, ...digits };
-  const found = numberFrom(reading, next);
+  const found = numberBehind(reading, isMark(at(reading, end), "-/)") ? end + 1 : end);
   const doubtful = reading.shouting ? TWO_LETTER_WORDS : HALF_WORDS;
-  const known = reading.airlines.has(airline) || !doubtful.has(low);
-  return found && (known || isLikelyNumber(reading, next)) ? { airline, ...found } : undefined;
+  const known = found?.spoken || reading.airlines.has(airline) || !doubtful.has(low);
+  return found && (known || isLikely(reading, found)) ? { ...found, airline } : undefined;
+}
+
+/** "AT 10" in capitals may be a preposition; "AT 801", "VS 3 11:35" and "AM 1 MEX-MAD" are hardly one. */
+function isLikely(reading: FlightReading, { number, next }: Numbered): boolean {
+  const { text } = at(reading, next);
+  return number.length > 2 ? text !== "%" : reading.starts.has(next) || reading.isPlaceCode(text);
+}
+
+/** How many words and signs may stand before a number: "flight no.: 124". */
+const MOST_LABELS = 4;
+
+/** The number behind words and signs that may lead to it: "Flug 1331", "no. 124", "four hundred". */
+export function numberBehind(reading: FlightReading, index: number, pattern = FLIGHT_NUMBER) {
+  let [start, isNamed] = [index, false];
+  for (let labels = 0; labels < MOST_LABELS; labels++) {
+    const word = find.flightWord(reading, start);
+    if (!word && !is.numberSign(at(reading, start).low)) break;
+    isNamed ||= word !== undefined;
+    start = word?.next ?? start + 1;
+  }
+  const digits = isSpoken(reading, start) ? digitsFrom(reading, start) : undefined;
+  const spoken = digits !== undefined && digits.number.length > 1;
+  const found = spoken ? digits : numberFrom(reading, start, pattern);
+  return found && { ...found, start, isNamed, spoken };
 }
 
 /** A flight's number in figures. */
@@ -101,14 +109,14 @@ function spokenFlight(reading: FlightReading, index: number): Coded | undefined 
 }
 
 /** A number word of the text's own language: "on" is ten in Azerbaijani alone. */
-export function isSpoken(reading: FlightReading, index: number): boolean {
+function isSpoken(reading: FlightReading, index: number): boolean {
   const { kind, low } = at(reading, index);
   if (kind !== "word") return false;
   return is.zero(low) || low.length > 6 || find.numeral(reading, index, "own") !== undefined;
 }
 
 /** "one one seven", "vier null null": digit by digit. */
-export function digitsFrom(reading: Words, index: number): Numbered | undefined {
+function digitsFrom(reading: Words, index: number): Numbered | undefined {
   let number = "";
   let next = index;
   while (number.length < 4) {
@@ -139,14 +147,6 @@ function latin(code: string): string {
   return code.length > 6
     ? code
     : code.replace(/[А-Я]/g, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);
-}
-
-/** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */
-function isLikelyNumber(reading: FlightReading, index: number): boolean {
-  const after = at(reading, index + 1);
-  if (at(reading, index).text.length >= 3) return after.text !== "%";
-  // "VS 3 11:35", "VS 25 tomorrow", "AM 1 MEX-MAD", "VS 91 MAN 10:45"
-  return reading.starts.has(index + 1) || reading.isPlaceCode(after.text);
 }
 
 interface Run {

@@ -34,24 +34,21 @@ export interface Piece {
   readonly draft: Draft;
   /** Dates beyond the first, of a trip that is told as a whole. */
   readonly dates: readonly SaidDate[];
-  readonly places: readonly NamedPlace[];
 }
 
 export function readSpan({ kind, mentions }: Span): Piece {
   const flights = ofKind(mentions, "flight");
-  const [lines, said] = [ofKind(mentions, "airline"), ofKind(mentions, "place")];
+  const lines = ofKind(mentions, "airline");
   const dates = ofKind(mentions, "date").map(({ date }) => date);
   const airline = flights.findLast((one) => one.airline)?.airline ?? lines[0]?.code;
   const draft: Draft = { via: [], airline, number: flights[0]?.number };
-  for (const { role, place } of said) if (role === "via") addVia(draft.via, place);
-  const ends = said.filter(({ role }) => role !== "via");
-  const places = readPlaces(draft, ends);
+  readPlaces(draft, ofKind(mentions, "place"));
   readTimes(draft, ofKind(mentions, "time"), ofKind(mentions, "later").length > 0);
   readDates(draft, dates, kind);
   if (dates.length === 1 && isAtArrival(mentions)) draft.dateAtArrival = true;
   readLater(draft, mentions);
   const turns = ofKind(mentions, "turn").map(({ turn }) => turn);
-  return { kind, turns, draft, dates, places };
+  return { kind, turns, draft, dates };
 }
 
 /** "MUC–FRA–ADD, 1 stop FRA" changes once. */
@@ -59,10 +56,14 @@ export function addVia(via: NamedPlace[], place: NamedPlace): void {
   if (via.at(-1)?.cityCode !== place.cityCode) via.push(place);
 }
 
-function readPlaces(draft: Draft, ends: readonly Of<"place">[]): readonly NamedPlace[] {
+function readPlaces(draft: Draft, said: readonly Of<"place">[]): void {
   const distinct: NamedPlace[] = [];
   const open = new Set<string>();
-  for (const { place, role } of ends) {
+  for (const { place, role } of said) {
+    if (role === "via") {
+      addVia(draft.via, place);
+      continue;
+    }
     const known = distinct.findIndex((other) => other.cityCode === place.cityCode);
     if (known < 0) distinct.push(place);
     else if (place.exact) distinct[known] = place;
@@ -85,7 +86,6 @@ function readPlaces(draft: Draft, ends: readonly Of<"place">[]): readonly NamedP
   } else if (draft.from) draft.to ??= first;
   else if (draft.to) draft.from = first;
   else draft.either = first;
-  return distinct;
 }
 
 function readTimes(draft: Draft, times: readonly Of<"time">[], isLater: boolean): void {

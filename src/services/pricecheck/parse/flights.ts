@@ -5,9 +5,8 @@ import { airlineNames } from "./airlines.ts";
 import {
   alphanumericRun,
   codedFlight,
-  digitsFrom,
   isBeforePlace,
-  isSpoken,
+  numberBehind,
   numberFrom,
 } from "./coded-flights.ts";
 import { HALF_WORDS, WEAK_NAMES } from "./lexicon/airlines.ts";
@@ -124,21 +123,12 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   const name = textOf(reading, index, end);
   const capital = /^\p{Lu}/u.test(name);
   const weak = WEAK_NAMES.has(name.toLowerCase());
-  const label = find.flightWord(reading, end)?.next ?? end;
-  const spoken = isSpoken(reading, label) ? digitsFrom(reading, label) : undefined;
-  if (spoken && spoken.number.length > 1 && isFree(reading, index, spoken.next))
-    return mention(reading, index, spoken.next, { kind: "flight", airline, number: spoken.number });
-  let next = end;
-  const word = find.flightWord(reading, next);
-  next = word?.next ?? next;
-  while (word && is.numberSign(at(reading, next).low)) next++;
-  // "alaska 1131 sfo-hnl": behind a name that is a word as well.
-  const sure = capital || !weak || reading.isPlaceCode(at(reading, next + 1).text.toUpperCase());
-  const found =
-    sure && !at(reading, next).glued ? numberFrom(reading, next, BARE_NUMBER) : undefined;
-  // "Delta 1 stop"
-  const isCount = found?.number.length === 1 && at(reading, found.next).kind === "word";
-  if (found && (word ?? (next === end && !isCount))) {
+  const found = numberBehind(reading, end, BARE_NUMBER);
+  if (
+    found &&
+    isFree(reading, end, found.next) &&
+    isNumbered(reading, end, found, capital || !weak)
+  ) {
     mention(reading, index, found.next, { kind: "flight", airline, number: found.number });
     return furtherNumbers(reading, found.next, airline);
   }
@@ -156,18 +146,31 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   return mention(reading, index, end, { kind: "airline", code: airline });
 }
 
+/** Whether a number is that of the flight of an airline that was named right before. */
+function isNumbered(
+  reading: FlightReading,
+  end: number,
+  { spoken, isNamed, start, number, next }: NonNullable<ReturnType<typeof numberBehind>>,
+  isAirline: boolean,
+): boolean {
+  if (spoken) return true;
+  // "alaska 1131 sfo-hnl": behind a name that is a word as well.
+  const sure = isAirline || reading.isPlaceCode(at(reading, start + 1).text.toUpperCase());
+  // "Delta 1 stop"
+  const isCount = number.length === 1 && at(reading, next).kind === "word";
+  return sure && !at(reading, start).glued && (isNamed || (start === end && !isCount));
+}
+
 /** "flight number: 1331", "Flug 1331", "number: 1331" behind an airline. */
 function bareNumber(reading: FlightReading, index: number): number | undefined {
+  const found = numberBehind(reading, index, BARE_NUMBER);
+  if (!found || found.spoken || !isFree(reading, index, found.start)) return undefined;
+  const { start, isNamed, number, next } = found;
   const labels = [index, index - 1].some((end) => reading.endings.get(end)?.kind === "airline");
-  const word = find.flightWord(reading, index);
-  const signs = word?.next ?? index;
-  if (!(word ?? labels) || !isFree(reading, index, signs)) return undefined;
-  let start = signs;
-  while (is.numberSign(at(reading, start).low)) start++;
-  const found = numberFrom(reading, start, BARE_NUMBER);
-  if (!found || (start === signs && !(word && at(reading, start).text.length > 1)))
-    return undefined;
-  return mention(reading, start, found.next, { kind: "flight", number: found.number });
+  const signed = is.numberSign(at(reading, start - 1).low);
+  if (start === index || !(isNamed || labels)) return undefined;
+  if (!signed && at(reading, start).text.length === 1) return undefined;
+  return mention(reading, start, next, { kind: "flight", number });
 }
 
 /** How many words may name an operator. */

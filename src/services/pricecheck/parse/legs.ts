@@ -15,7 +15,7 @@ export interface Leg {
 }
 
 /** What is said of a direction as a whole. */
-interface Route extends Pick<Draft, "from" | "to" | "via" | "date" | "daysLater" | "airline"> {
+interface Route extends Pick<Draft, "from" | "to" | "via" | "date" | "airline"> {
   /** Of the way back, when the dates of both were told together. */
   backDate?: SaidDate;
 }
@@ -35,7 +35,7 @@ export function assemble(pieces: readonly Piece[], kind: TripKind) {
     for (const turn of piece.turns) {
       if (turn === "return") {
         // "USD 198 ida; vuelta …": nothing of the way out stands behind its price.
-        const empty = current?.marked && !current.isReturn && !hasContent(current);
+        const empty = current?.marked && !hasContent(current);
         if (current && (empty || current.drafts.length > 0 || current.route.date)) open(true, true);
         else if (!pieces.slice(index).some(({ turns }) => turns.includes("outward"))) round = true;
       } else if (turn === "outward" && current && current.drafts.length > 0) open(false, true);
@@ -50,12 +50,6 @@ export function assemble(pieces: readonly Piece[], kind: TripKind) {
   const turned = legs.some((leg) => leg.isReturn && leg.marked && !hasContent(leg));
   const told = (datedBehind(full) ? full.slice(0, 1) : full).flatMap((leg) => tell(leg, round));
   shareAirline(told.flatMap(({ drafts }) => drafts));
-  for (const [index, leg] of told.entries()) {
-    const [first] = leg.drafts;
-    shareAirline(leg.drafts);
-    if (first) first.date ??= told[index - 1]?.route.backDate;
-  }
-  dealDates(told.map(({ drafts }) => drafts[0]));
   return { legs: told, returnMissing: (round || turned) && told.length === 1 && !kind.oneWay };
 }
 
@@ -106,14 +100,10 @@ function addContext(
     leg = open(false, true);
   }
   const { route, drafts } = leg;
-  const { either } = draft;
   route.from ??= draft.from;
   route.to ??= draft.to;
-  if (route.from || drafts.length > 0) route.to ??= either;
-  else route.from = either;
   for (const place of draft.via) addVia(route.via, place);
   route.airline ??= draft.airline;
-  route.daysLater ??= draft.daysLater;
   const [first, second] = piece.dates;
   const [head, ...others] = drafts;
   const [dated, ...also] = drafts.filter(({ date }) => date);
@@ -157,7 +147,6 @@ function tell(leg: Leg, round: boolean): Leg[] {
     const before = drafts[index - 1];
     if (!before) continue;
     draft[isSameCity(before.to, draft.either) ? "from" : "to"] ??= draft.either;
-    before.to ??= before.via[0];
     // Both meet at one airport: the exact name holds for the flight before as well.
     const meets = isSameCity(before.to, draft.from);
     if (draft.from?.exact && meets && !before.to?.exact) before.to = draft.from;
@@ -184,7 +173,6 @@ function tellDates(drafts: readonly Draft[], route: Leg["route"]): void {
     draft.date = undefined;
   }
   first.date ??= route.date ?? lentDate(drafts);
-  if (!first.date) first.daysLater ??= route.daysLater;
 }
 
 function isSameCity(one: NamedPlace | undefined, other: NamedPlace | undefined): boolean {
@@ -239,8 +227,7 @@ function liftRoute({ drafts, route }: Leg): void {
 
 function moveArrival(from: Draft, to: Draft): void {
   to.arrival = from.arrival ?? to.arrival;
-  from.arrival = undefined;
-  from.plusDays = undefined;
+  Object.assign(from, { arrival: undefined, plusDays: undefined });
 }
 
 /** One flight "from Milan to Sydney via Doha" is the first of two. */
@@ -253,9 +240,7 @@ function splitAtVia({ drafts }: Leg): void {
     if (next) {
       const goesOn = !next.to || isSameCity(next.from, stop) || isSameCity(next.to, to);
       if (!goesOn) continue;
-      const same = isSameCity(next.either, to) ? next.either : undefined;
-      if (same) next.either = undefined;
-      next.to ??= same ?? to;
+      next.to ??= isSameCity(next.either, to) ? next.either : to;
       next.from ??= stop;
     } else {
       const onward: Draft = { via: rest, from: stop, to };

@@ -1,78 +1,54 @@
-import { namesAt } from "../../../reading/names.ts";
-import { roleAfter, roleBefore } from "../../../reading/place-roles.ts";
-import { isFree, take } from "../../../reading/reading.ts";
-import { at, type Words } from "../../../reading/tokens.ts";
-import { is } from "../../../reading/words.ts";
+import { endingOf } from "../../../reading/inflections.ts";
+import { lookUp, namesAt } from "../../../reading/names.ts";
+import { type PlaceRole, roleAfter, roleBefore } from "../../../reading/place-roles.ts";
+import { isFree, textOf } from "../../../reading/reading.ts";
+import { at, type Extent, isBreak, isMark, type Words } from "../../../reading/tokens.ts";
+import { find, is } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { type FlightReading, mention } from "./mentions.ts";
-import { byCode, byGuess, byName, codePair, type Raw } from "./place-names.ts";
+import { NEVER_CODES } from "./lexicon/never-codes.ts";
+import { type FlightReading, mention, ofKind } from "./mentions.ts";
+
+/** A place where it was found, before its neighbours are looked at. */
+interface Raw {
+  readonly first: number;
+  next: number;
+  place: NamedPlace;
+  role?: PlaceRole | undefined;
+  /** By code, not by name. */
+  readonly coded: boolean;
+}
 
 /** Each takes longer than all the rest. */
 const MOST_GUESSES = 2;
 
 /** Airports and cities, by code, by name in any language, and by a misspelt name where one must stand. */
 export function findPlaces(reading: FlightReading): void {
-  const raw = chained(reading, merged(reading, scan(reading)));
-  for (const { first, next, place, role } of raw) {
+  for (const { first, next, place, role } of chained(reading, scan(reading)))
     mention(reading, first, next, { kind: "place", place, ...(role && { role }) });
-  }
 }
 
 function scan(reading: FlightReading): Raw[] {
   const found: Raw[] = [];
   const guess = { left: MOST_GUESSES };
   for (let index = 0; index < reading.tokens.length; index++) {
-    const token = at(reading, index);
-    if (!isFree(reading, index) || token.kind !== "word") continue;
-    const pair = codePair(reading, index);
-    if (pair) {
-      found.push(...pair);
-      continue;
-    }
-    const capitals = token.text === token.text.toUpperCase();
+    if (!isFree(reading, index) || at(reading, index).kind !== "word") continue;
     const raw =
-      (capitals && !isInName(reading, index) ? byCode(reading, index, found) : undefined) ??
+      codePair(reading, index) ??
       byName(reading, index, found, guess) ??
       byCode(reading, index, found) ??
       byGuess(reading, index, guess);
-    if (!raw) continue;
-    raw.role ??= roleBefore(reading, raw.first) ?? roleAfter(reading, raw.next);
-    found.push(raw);
-    index = raw.next - 1;
+    for (const one of raw ?? []) {
+      // "Monaco (MUC)": the code says which is meant.
+      const named = !one.coded && at(reading, one.next).text === "(";
+      const [code] = (named && byCode(reading, one.next + 1, found)) || [];
+      if (code) Object.assign(one, { place: code.place, next: code.next });
+      const closed = at(reading, one.next).text === ")" ? one.next + 1 : one.next;
+      one.role ??= roleBefore(reading, one.first) ?? roleAfter(reading, closed);
+      found.push(one);
+      index = one.next - 1;
+    }
   }
   return found;
-}
-
-/** "ABU DHABI" is a name of two words and no code. */
-function isInName(reading: FlightReading, index: number): boolean {
-  const [, other] = [...namesAt(reading, index)].reverse();
-  return other !== undefined && reading.facts.placeNamed(other.text) !== undefined;
-}
-
-/** "London Heathrow", "Paris (CDG)", "MXP Malpensa": one place said twice. */
-function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
-  const kept: Raw[] = [];
-  for (const raw of found) {
-    const last = kept.at(-1);
-    // "Monaco (MUC)": the code says which is meant.
-    const isCoded =
-      last &&
-      !last.coded &&
-      raw.coded &&
-      raw.first === last.next + 1 &&
-      at(reading, last.next).text === "(";
-    if (last && (isCoded || isSame(reading, last, raw))) {
-      last.place = isCoded ? raw.place : narrower(last.place, raw.place);
-      last.role ??= raw.role;
-      take(reading, last.next, raw.next);
-      last.next = raw.next;
-    } else kept.push({ ...raw });
-  }
-  for (const raw of kept) {
-    const closed = at(reading, raw.next).text === ")" ? raw.next + 1 : raw.next;
-    raw.role ??= roleAfter(reading, closed);
-  }
-  return kept;
 }
 
 /** "A – B", "A → C → B": the first is the start and the last the end, whatever word stands before. */
@@ -100,19 +76,207 @@ function isLink(reading: Words, one: Raw | undefined, other: Raw | undefined): b
   return other.first === one.next + 1 && /^[-→↔>]$/.test(between.text);
 }
 
-/** An airport is more than its city. */
-function narrower(one: NamedPlace, other: NamedPlace): NamedPlace {
-  return other.exact && !one.exact ? other : one;
+/** MXPDOH. */
+function codePair(reading: FlightReading, index: number): Raw[] | undefined {
+  const { text, low } = at(reading, index);
+  // "PER PERSON"
+  if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(text) || find.people(reading, index)) return undefined;
+  const from = reading.facts.placeOfCode(text.slice(0, 3).toUpperCase());
+  const to = reading.facts.placeOfCode(text.slice(3).toUpperCase());
+  const isSure = text !== low || (from?.major && to?.major && afterFlight(reading, index));
+  const isWord = is.noPlace(low) || (text === low && reading.facts.placeNamed(text));
+  if (!from || !to || !isSure || isWord) return undefined;
+  return [
+    { first: index, next: index + 1, place: from, role: "from", coded: true },
+    { first: index, next: index + 1, place: to, role: "to", coded: true },
+  ];
 }
 
-function isSame(reading: FlightReading, last: Raw, raw: Raw): boolean {
-  if (raw.first === last.first || raw.first - last.next > 5) return false;
-  if (last.place.cityCode !== raw.place.cityCode) return false;
-  // "MXP-LHR, LGW-JFK": from one airport of a city to another.
-  if (last.coded && raw.coded && last.place.airports[0] !== raw.place.airports[0]) return false;
-  for (let index = last.next; index < raw.first; index++) {
-    const { kind, text, low } = at(reading, index);
-    if (kind === "mark" ? !/^[(),\-'./·[]$/.test(text) : !is.airportWord(low)) return false;
+function byCode(reading: FlightReading, index: number, found: readonly Raw[]): Raw[] | undefined {
+  const token = at(reading, index);
+  const letters = [0, 1, 2].map((step) => at(reading, index + step).text).join("");
+  // "J F K", letter by letter.
+  const isSpelled = token.text.length === 1 && letters.length === 3;
+  const spelled = isSpelled ? reading.facts.placeOfCode(letters) : undefined;
+  if (spelled) return [{ first: index, next: index + 3, place: spelled, coded: true }];
+  const isCode = /^(?:[A-Z]{3}|[a-z]{3})$/.test(token.text);
+  const place = isCode ? reading.facts.placeOfCode(token.text.toUpperCase()) : undefined;
+  if (!place) return undefined;
+  const coded = { first: index, next: index + 1, place, coded: true };
+  const isCommon = is.noPlace(token.low) || find.otherTime(reading, index) !== undefined;
+  const linked = isLinked(reading, index, index + 1, found);
+  const role = roleBefore(reading, index);
+  if (token.text === token.text.toLowerCase()) {
+    // "gyd-ist": one of two codes joined may be a word.
+    const isWord = isCommon || reading.facts.placeNamed(token.text);
+    return isJoined(reading, index) || (!isWord && (linked || role)) ? [coded] : undefined;
   }
-  return true;
+  const [before, after] = [at(reading, index - 1), at(reading, index + 1)];
+  const ended = endingBehind(reading, index + 1);
+  // Words in capitals need a neighbour of a place; where all is in capitals, a surer one.
+  const isAlone = isBreak(before) && isBreak(after);
+  const isLed = !reading.shouting && (role ?? ended ?? (isLabelled(reading, index) || isAlone));
+  const isNear = linked || isTimed(reading, index) || isLed;
+  const isSure = !isCommon || (before.text === "(" && after.text === ")");
+  const isMeant = isSure || (isNear && !NEVER_CODES.has(token.text));
+  return isMeant ? [{ ...coded, role: ended?.role }] : undefined;
+}
+
+/** "SAW'dan", "GYD-yə": an ending behind a code. */
+function endingBehind(reading: FlightReading, next: number) {
+  const [sign, ending] = [at(reading, next), at(reading, next + 1)];
+  return sign.glued && isMark(sign, "'-") && ending.glued
+    ? endingOf(ending.low, reading.language)
+    : undefined;
+}
+
+/** "airport: IST". */
+function isLabelled(reading: Words, index: number): boolean {
+  const { kind, low } = at(reading, index - 2);
+  if (at(reading, index - 1).text !== ":" || kind !== "word") return false;
+  return is.airportWord(low) || is.numberSign(low);
+}
+
+/** "GYD 13:50 IST 16:00"; behind a time where another place stands so, since else it is a time zone. */
+function isTimed(reading: FlightReading, index: number): boolean {
+  const colon = at(reading, index + 1).text === ":" ? 1 : 0;
+  if (reading.starts.get(index + 1 + colon)?.kind === "time") return true;
+  if (reading.endings.get(index)?.kind !== "time") return false;
+  const isOther = (text: string) => text !== at(reading, index).text && reading.isPlaceCode(text);
+  return ofKind(reading.mentions, "time").some(({ next }) => isOther(at(reading, next).text));
+}
+
+function isJoined(reading: FlightReading, index: number): boolean {
+  const isCode = (place: number) => {
+    const { text } = at(reading, place);
+    return /^[a-z]{3}$/.test(text) && reading.facts.placeOfCode(text.toUpperCase())?.major === true;
+  };
+  const isDash = (place: number) => at(reading, place).text === "-" && at(reading, place).glued;
+  return isCode(index) && [1, -1].some((to) => isDash(index + to) && isCode(index + 2 * to));
+}
+
+function byName(
+  reading: FlightReading,
+  index: number,
+  found: readonly Raw[],
+  guess: { left: number },
+): Raw[] | undefined {
+  const { facts, language, names } = reading;
+  const several = namesAt(reading, index);
+  const begins = several.length > 1 && facts.beginsPlace(several[0]?.text ?? "");
+  for (const { text, next } of several) {
+    if (!begins && text.includes(" ")) continue;
+    if (!names.has(text)) names.set(text, lookUp(text, language, facts.placeNamed));
+    const named = names.get(text);
+    const led = named?.role !== undefined;
+    if (!named || !isMeant(reading, { first: index, next, led }, named.value, found)) continue;
+    const which = qualified(reading, { first: index, next }, named.value, guess);
+    return [{ first: index, ...which, role: named.role, coded: false }];
+  }
+  return undefined;
+}
+
+/** Whether a name of a place means the place here, and not one of the many words that look so. */
+function isMeant(
+  reading: FlightReading,
+  { first, next, led }: Extent & { readonly led: boolean },
+  place: NamedPlace,
+  found: readonly Raw[],
+): boolean {
+  const token = at(reading, first);
+  const capital = /^\p{Lu}/u.test(token.text);
+  const several = next - first > 1;
+  const common = !several && is.noPlace(token.low);
+  const context =
+    roleBefore(reading, first) !== undefined ||
+    isLinked(reading, first, next, found) ||
+    reading.starts.get(next)?.kind === "time" ||
+    found.some((raw) => raw.place.cityCode === place.cityCode);
+  // "gatwick-nice", without any capitals.
+  const joined = reading.small && isMark(at(reading, first - 1), "-→");
+  // "vol Nice Rome": an English word is a place elsewhere, where another follows.
+  const leads =
+    reading.language !== "en" && reading.facts.placeNamed(at(reading, next).text)?.major;
+  if (common)
+    return (
+      (capital || joined) && (context || leads === true) && token.text.length > 3 && place.major
+    );
+  if (token.text.length < 3 && !several) return false;
+  if (capital) return place.major || context || led;
+  if (context) return place.major || !several;
+  return (
+    place.major &&
+    token.text.length >= 4 &&
+    (several || reading.small || reading.language === "az" || reading.language === "ru")
+  );
+}
+
+/** A dash, an arrow or a slash to another place, or right after a flight or a place. */
+function isLinked(
+  reading: FlightReading,
+  first: number,
+  next: number,
+  found: readonly Raw[],
+): boolean {
+  const [before, after] = [at(reading, first - 1), at(reading, next)];
+  if (isMark(before, "-→↔/>") || isMark(after, "-→↔/>") || afterFlight(reading, first)) return true;
+  const last = found.at(-1);
+  const column = isMark(before, ",|;") && last?.coded ? first - 1 : first;
+  if (last?.next === first || last?.next === column) return true;
+  const role = find.placeRole(reading, next);
+  return role?.value === "to" && role.next === next + 1 && at(reading, role.next).kind === "word";
+}
+
+/** Right behind a flight or a date, or in the next column. */
+function afterFlight(reading: FlightReading, first: number): boolean {
+  const column = /^[,|;·(]$/.test(at(reading, first - 1).text) ? first - 1 : first;
+  const said = reading.endings.get(first) ?? reading.endings.get(column);
+  return said?.kind === "flight" || said?.kind === "date";
+}
+
+/** "Portland, Oregon", "Houston Hobby": what follows may say which of several is meant. */
+function qualified(
+  reading: FlightReading,
+  { first, next }: Extent,
+  place: NamedPlace,
+  guess: { left: number },
+): { place: NamedPlace; next: number } {
+  const start = at(reading, next).text === "," ? next + 1 : next;
+  const { text, low } = at(reading, start);
+  const isOpen = !place.exact && place.served.length > 1 && guess.left > 0;
+  const isName = /^\p{Lu}\p{Ll}{2}/u.test(text) && isFree(reading, start) && !is.noPlace(low);
+  if (!isOpen || !isName || reading.facts.placeNamed(text)) return { place, next };
+  guess.left--;
+  const narrower = reading.facts.placeLike(textOf(reading, first, start + 1));
+  const [code = "", ...others] = narrower?.airports ?? [];
+  const isOneOf = others.length === 0 && place.served.includes(code);
+  return narrower && isOneOf ? { place: narrower, next: start + 1 } : { place, next };
+}
+
+/** Of a word that no lexicon has. */
+const SHORTEST_UNKNOWN = 6;
+
+/** A capitalised word where only a place can stand. */
+function byGuess(
+  reading: FlightReading,
+  index: number,
+  guess: { left: number },
+): Raw[] | undefined {
+  const token = at(reading, index);
+  if (guess.left === 0 || is.noPlace(token.low)) return undefined;
+  // Without capitals anywhere, a word of some length will do.
+  const named = reading.small ? /^\p{L}{5}/u : /^\p{Lu}\p{Ll}{3}/u;
+  if (!named.test(token.text)) return undefined;
+  const linked = [index - 1, index + 1].some((side) => isMark(at(reading, side), "-→"));
+  // "barcalona to"
+  const isUnknown = token.text.length >= SHORTEST_UNKNOWN && token.begins.length === 0;
+  const leads = isUnknown && find.placeRole(reading, index + 1)?.value === "to";
+  if (!linked && !leads && roleBefore(reading, index) === undefined) return undefined;
+  guess.left--;
+  const isLong = /^\p{Lu}\p{Ll}/u.test(at(reading, index + 1).text) && isFree(reading, index + 1);
+  for (const end of isLong ? [index + 2, index + 1] : [index + 1]) {
+    const place = reading.facts.placeLike(textOf(reading, index, end));
+    if (place?.major) return [{ first: index, next: end, place, coded: false }];
+  }
+  return undefined;
 }

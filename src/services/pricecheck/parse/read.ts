@@ -1,8 +1,12 @@
 import type { DayNumber } from "../../../domain/dates.ts";
-import { findLoneCurrency } from "../../../reading/currencies.ts";
 import { findOtherDates, findSureDates } from "../../../reading/dates.ts";
 import { orderOf } from "../../../reading/days.ts";
-import { findBarePrice, findPrices, type SaidPrice } from "../../../reading/money.ts";
+import {
+  findBarePrice,
+  findLoneCurrency,
+  findPrices,
+  type SaidPrice,
+} from "../../../reading/money.ts";
 import { findParty, type SaidParty } from "../../../reading/party.ts";
 import { startReading, take } from "../../../reading/reading.ts";
 import { at, cleanText, onFrom } from "../../../reading/tokens.ts";
@@ -19,8 +23,7 @@ import { MORE_CODES, YEN_AIRLINES } from "./lexicon/airlines.ts";
 import { TIME_LABELS } from "./lexicon/never-codes.ts";
 import { type FlightReading, mentionAll, mentionDates, ofKind } from "./mentions.ts";
 import { findPlaces } from "./places.ts";
-import { resolveLegs } from "./resolve.ts";
-import type { Segment } from "./resolve-flight.ts";
+import { resolveLegs, type Segment } from "./resolve.ts";
 import { findSources, offerOf } from "./source.ts";
 import { partSpans } from "./spans.ts";
 import { findDurations, findTimes } from "./times.ts";

@@ -1,4 +1,3 @@
-import { currencyAt } from "../../../reading/currencies.ts";
 import { fold } from "../../../reading/fold.ts";
 import { choosePrice, type SaidPrice } from "../../../reading/money.ts";
 import { amountAt } from "../../../reading/numbers.ts";
@@ -52,7 +51,7 @@ export function offerOf(
   const [first] = sources;
   const sellers = [...sources, ...airlinesBefore(reading, prices)];
   const offers = [...prices, ...bareBehind(reading, sources, prices)].flatMap((said) => {
-    const seller = said.part ? undefined : sellerOf(reading, said, sellers);
+    const seller = sellerOf(reading, said, sellers);
     return seller
       ? [{ price: said, source: seller.name, next: Math.max(said.next, seller.next) }]
       : [];
@@ -152,8 +151,7 @@ function sitesOf(reading: FlightReading): Source[] {
   return findAll(reading, (index) => {
     const found = findSite(reading, index);
     // "Booking 152 €"
-    const amount = found && amountAt(reading, found.next);
-    const priced = amount && currencyAt(reading, amount.next, true);
+    const priced = found && amountAt(reading, found.next);
     const known = found && (!WEAK_SITES.has(found.value) || priced || isSeenOn(reading, index));
     return known ? { name: found.value, next: found.next } : undefined;
   });
@@ -176,20 +174,16 @@ function labelled(reading: FlightReading): Source | undefined {
   });
 }
 
+/** How far from "website" its airline may stand. */
+const BESIDE = 3;
+
 /** "on the Lufthansa website", "auf der Seite von Lufthansa". */
 function airlineSites(reading: FlightReading): Source[] {
   const findName = airlineNames(reading.facts);
   return reading.tokens.flatMap((_, index): Source[] => {
     const site = find.website(reading, index);
     if (!site) return [];
-    for (const start of [
-      index - 3,
-      index - 2,
-      index - 1,
-      site.next,
-      site.next + 1,
-      site.next + 2,
-    ]) {
+    for (let start = index - BESIDE; start < site.next + BESIDE; start++) {
       const found = findName(reading, start);
       const name = found && nameOf(reading, found.value);
       if (!found || name === undefined || !isFree(reading, start, found.next)) continue;

@@ -22,7 +22,6 @@ export function gapBefore(
     if (isMark(token, ",|·•")) return "comma";
     return is.and(token.low) ? "and" : "none";
   });
-  if (gaps.filter((gap) => gap === "line").length > 1) return "paragraph";
   return GAPS.findLast((gap) => gaps.includes(gap)) ?? "none";
 }
 
@@ -135,22 +134,18 @@ function turnsInside(span: readonly Mention[]): number {
   return cost;
 }
 
-function flightCost(count: Tally): number {
-  let cost = 2.5;
-  cost += count.flights === 0 ? 3 : 40 * (count.flights - 1);
-  cost += [1.5, 1, 0][count.times] ?? 15 * (count.times - 2);
-  cost += [1, 0.7, 0][count.places] ?? 12 * (count.places - 2);
-  cost += [0.3, 0, count.arrivalDate ? 0.3 : 10][count.dates] ?? 25;
-  if (count.flights === 0 && count.times === 0) cost += 4;
-  cost += 12 * count.clashes + 1.5 * count.repeats + 3 * Math.max(0, count.airlines - 1);
-  return cost;
+function flightCost({ flights, times, places, dates, arrivalDate, clashes }: Tally): number {
+  let cost = 2.5 + 12 * clashes;
+  cost += flights === 0 ? 3 : 40 * (flights - 1);
+  cost += [1.5, 1, 0][times] ?? 15 * (times - 2);
+  cost += [1, 0.7, 0][places] ?? 12 * (places - 2);
+  return cost + ([0.3, 0, arrivalDate ? 0.3 : 10][dates] ?? 25);
 }
 
-function contextCost(count: Tally): number {
-  let cost = count.all === 0 ? 0.4 : 1.5 + 0.2 * count.all;
-  cost += 100 * count.flights + 9 * count.times;
-  cost += 4 * Math.max(0, count.places - 2) + 0.5 * Math.max(0, count.dates - 1);
-  return cost;
+function contextCost({ all, flights, times, dates }: Tally): number {
+  return (
+    (all === 0 ? 0.4 : 1.5 + 0.2 * all) + 100 * flights + 9 * times + 0.5 * Math.max(0, dates - 1)
+  );
 }
 
 type Tally = ReturnType<typeof tally>;
@@ -159,57 +154,45 @@ const distinct = (values: readonly (string | number)[]) => new Set(values).size;
 
 /** What a span tells of. */
 function tally(span: readonly Mention[]) {
-  const flights = ofKind(span, "flight");
-  const times = ofKind(span, "time");
-  const dates = ofKind(span, "date");
-  const later = dates.find(({ date }) => JSON.stringify(date) !== JSON.stringify(dates[0]?.date));
-  const lines = ofKind(span, "airline").map(({ code }) => code);
-  const roles = span.flatMap((one): (readonly [string, string | number])[] => {
-    if (one.kind === "time" && one.role) return [[one.role, one.minutes]];
-    return one.kind === "place" && one.role && one.role !== "via"
-      ? [[one.role, one.place.cityCode]]
-      : [];
-  });
-  const kinds = distinct(dates.map(({ date }) => JSON.stringify(date)));
+  const [times, said] = [ofKind(span, "time"), ofKind(span, "date")];
+  const roles = times.flatMap(({ role, minutes }) => (role ? [`${role} ${minutes}`] : []));
+  const dates = distinct(said.map(({ date }) => JSON.stringify(date)));
+  const later = said.find(({ date }) => JSON.stringify(date) !== JSON.stringify(said[0]?.date));
   // The second date may be that of the arrival. One does not say when a flight lands before saying when it leaves.
   const inOrder = later && times[0] && span.indexOf(later) > span.indexOf(times[0]);
-  const [first, last] = [dates[0], dates.at(-1)];
+  const [first, last] = [said[0], said.at(-1)];
+  const { places, reversals } = wayOf(span);
   return {
     all: span.length - ofKind(span, "turn").length,
-    flights: distinct(flights.map(({ number }) => number)),
-    airlines: distinct([...flights.flatMap(({ airline = [] }) => airline), ...lines]),
+    flights: distinct(ofKind(span, "flight").map(({ number }) => number)),
     times: countTimes(times.map(({ minutes }) => minutes)),
-    dates: kinds,
-    ...wayOf(span, distinct(roles.map(String)) - distinct(roles.map(([role]) => role))),
-    arrivalDate: kinds === 2 && inOrder && first && last && isSoonAfter(first.date, last.date),
+    dates,
+    places,
+    /** Two departures or two arrivals, or there and back again. */
+    clashes: reversals + distinct(roles) - distinct(roles.map((role) => role.slice(0, 3))),
+    arrivalDate: dates === 2 && inOrder && first && last && isSoonAfter(first.date, last.date),
   };
 }
 
-/** How many places the way of a span has, which are said again after another, and whether it turns round. */
-function wayOf(span: readonly Mention[], roleClashes: number) {
+/** How many places the way of a span has, and whether it turns round. */
+function wayOf(span: readonly Mention[]) {
   const places = new Set<string>();
-  const roled = new Set<string>();
   const ways = new Set<string>();
-  let [latest, repeats, reversals] = ["", 0, 0];
+  let [latest, reversals] = ["", 0];
   for (const [index, mention] of span.entries()) {
     if (mention.kind !== "place" || mention.role === "via") continue;
     const { cityCode } = mention.place;
-    // "MXP → DOH", and below it "Milan  Doha": the same way in other words.
-    const again = isSaidAgain(span, index);
-    if (latest !== "" && latest !== cityCode && !again) {
-      if (places.has(cityCode) && !roled.has(`${mention.role} ${cityCode}`)) repeats++;
-      // There and back again is two flights; no way leads to where one starts.
-      if (mention.role !== "from") {
-        if (ways.has(`${cityCode} ${latest}`)) reversals = 1;
-        ways.add(`${latest} ${cityCode}`);
-      }
-    }
-    if (!again) latest = cityCode;
     places.add(cityCode);
-    if (mention.role) roled.add(`${mention.role} ${cityCode}`);
+    // "MXP → DOH", and below it "Milan  Doha": the same way in other words.
+    if (isSaidAgain(span, index)) continue;
+    // There and back again is two flights; no way leads to where one starts.
+    if (mention.role !== "from") {
+      if (latest !== cityCode && ways.has(`${cityCode} ${latest}`)) reversals = 1;
+      ways.add(`${latest} ${cityCode}`);
+    }
+    latest = cityCode;
   }
-  /** Two departures, two arrivals, two origins or two destinations. */
-  return { places: places.size, repeats, clashes: reversals + roleClashes };
+  return { places: places.size, reversals };
 }
 
 /** True for the third and the fourth of four neighbouring places that are A, B, A, B. */

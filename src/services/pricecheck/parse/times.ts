@@ -105,20 +105,13 @@ function roleBefore(reading: FlightReading, index: number): TimeRole | undefined
     if (kind === "break") return undefined;
     if (reading.endings.get(before + 1)?.kind === "time") return undefined;
     if (text === ";" || (text === "." && before < index - 3)) return undefined;
-    if (reading.taken[before] !== 0) continue;
-    const found = find.timeRole(reading, before);
-    if (found && isRole(reading, before)) return found.value;
+    const found = isFree(reading, before) ? find.timeRole(reading, before) : undefined;
+    const after = at(reading, before + 1);
+    // "an", "ab", "part" and the like are roles only right before a time.
+    const isTimed = isMark(after, ":.") || isNumber(after) || reading.isPlaceCode(after.text);
+    if (found && (isTimed || !is.weakRole(at(reading, before).low))) return found.value;
   }
   return undefined;
-}
-
-/** "an", "ab", "part" and the like are roles only right before a time. */
-function isRole(reading: FlightReading, index: number): boolean {
-  const { low } = at(reading, index);
-  if (!is.weakRole(low)) return true;
-  const after = at(reading, index + 1);
-  if (/^[:.]$/.test(after.text) || find.at(reading, index + 1)) return true;
-  return after.kind === "number" || reading.isPlaceCode(after.text);
 }
 
 /** Endings of verbs: "çıxır", "kalkıyor"; nouns stand before their time. */
@@ -126,20 +119,16 @@ const VERB = /(?:[iuae]r|r[ia]m|r[iu]q|yor(?:um|uz)?)$/;
 
 /** "22:10-da çıxır", "06:50 landing". */
 function roleAfter(reading: FlightReading, next: number, verbLast = false): TimeRole | undefined {
-  for (let after = next; after <= next + 1; after++) {
-    const { kind, low } = at(reading, after);
-    if (kind !== "word") return undefined;
-    if (!isFree(reading, after)) return undefined;
+  for (const after of onFrom(reading, next, 2, ({ kind }) => kind !== "word")) {
     const found = find.timeRole(reading, after);
+    if (!found) continue;
+    // Azerbaijani and Turkish put the word behind; then none stands before.
+    const isVerb = VERB.test(at(reading, after).low) || isRoleBehindTime(reading, found.next);
     // In "08:55 arriving 16:40" the word belongs to what follows.
-    if (found) {
-      // Azerbaijani and Turkish put the word behind; then none stands before.
-      const last = verbLast && (VERB.test(low) || isRoleBehindTime(reading, found.next));
-      if (!last && leadsToTime(reading, found.next)) return undefined;
-      // Said of this time, it is not said of the next.
-      take(reading, after, found.next);
-      return found.value;
-    }
+    if (!(verbLast && isVerb) && leadsToTime(reading, found.next)) return undefined;
+    // Said of this time, it is not said of the next.
+    take(reading, after, found.next);
+    return found.value;
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { isRefused } from "../../../reading/denial.ts";
 import { findAll, isFree } from "../../../reading/reading.ts";
-import { at, isBreak, isMark } from "../../../reading/tokens.ts";
+import { at, isBreak, isMark, matchAt } from "../../../reading/tokens.ts";
 import { find } from "../../../reading/words.ts";
+import { NO_TURN } from "./lexicon/patterns.ts";
 import { type FlightReading, type Mention, mentionAll, type Of, ofKind } from "./mentions.ts";
 import { gapBefore } from "./spans.ts";
 
@@ -33,7 +34,7 @@ export function findTurns(reading: FlightReading): void {
   mentionAll(reading, (index) => {
     const found = find.turn(reading, index);
     if (!found || !isFree(reading, index, found.next)) return undefined;
-    if (!isTurn(reading, index, found.next)) return undefined;
+    if (matchAt(reading, index, NO_TURN)) return undefined;
     if (found.value === "outward" && isDeparture(reading, index, found.next)) return undefined;
     // "Rückflug brauche ich nicht"
     if (isRefused(reading, { first: index, next: found.next }, SAME_BREATH)) return undefined;
@@ -71,11 +72,9 @@ function putBeforeFlight(reading: FlightReading, turn: Of<"turn">): void {
 function datedBy(reading: FlightReading, turn: Of<"turn">, others: readonly Mention[]) {
   const date = reading.endings.get(turn.first);
   if (date?.kind !== "date") return undefined;
-  if (turn.turn === "outward") return date;
-  const timed = reading.starts.get(turn.next)?.kind === "time";
   const before = others.findLast(({ next }) => next <= date.first);
   const apart = before?.kind === "date" || gapBefore(reading, before, date) !== "none";
-  return apart && (timed || isLast(reading, turn.next)) ? date : undefined;
+  return apart || turn.turn === "outward" ? date : undefined;
 }
 
 /** Something parts what stands before from what follows. */
@@ -90,16 +89,6 @@ function closedBy(reading: FlightReading, turn: Of<"turn">, others: readonly Men
   if (turn.turn === "onward" || before?.kind !== "time" || !isLast(reading, turn.next))
     return undefined;
   return others.findLast(({ kind, first }) => kind === "flight" && first < turn.first);
-}
-
-/** "get back to me", "next week"; some are turns in one language alone. */
-function isTurn(reading: FlightReading, index: number, next: number): boolean {
-  const { low } = at(reading, index);
-  const after = at(reading, next);
-  if (low === "back" && at(reading, index - 1).low === "get")
-    return !/^(?:to|me|with)$/.test(after.low);
-  if (low === "next") return !/^(?:to|week|month)$/.test(after.low);
-  return !/^(?:leg|segment)$/.test(low) || /^[\d:]$/.test(after.text);
 }
 
 /** "J2 7012, gediş 08:30, çatma 10:45": when the flight leaves that was told of. */

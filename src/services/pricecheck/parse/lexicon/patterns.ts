@@ -4,10 +4,8 @@
 export const FLIGHT_NUMBER = /(\d{1,4})(?!\d|[:h]\d|\p{L}{2}|\p{Ll})[A-Z]?/uy;
 /** The same where no code stands before it: "Lufthansa 1.200 €" is none. */
 export const BARE_NUMBER = /(\d{1,4})(?!\d|[:.,h/]\d|\p{L}{2}|\p{Ll})[A-Z]?/uy;
-/** Of a code and a number in one: QR124, W62201. */
-export const JOINED_FLIGHT = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])(\d{1,4})[A-Z]?$/;
-/** Three letters, as controllers say them: QTR124. */
-export const ICAO_FLIGHT = /^([A-Z]{3})(\d{1,4})$/;
+/** Of a code and a number in one: QR124, W62201; of three letters, as controllers say them: QTR124. */
+export const JOINED_FLIGHT = /^([A-Z]{2,3}|[A-Z]\d|\d[A-Z])(\d{1,4})[A-Z]?$/;
 export const AIRLINE_CODE = /^(?:[A-Z][A-Z\d]|\d[A-Z])$/;
 /** A330, B738, E190 are aircraft. */
 export const AIRCRAFT = /^(?:A[23]|B[37]|E[12])\d\d$/;
@@ -38,3 +36,7 @@ export const CODED_CLASS =
 /** "1.ROSSI/MARIO MR", "ROSSI/LUCA(CHD/12MAY20)". */
 export const GDS_NAME =
   /(?:(?<![\d.])\d{1,2}\.\s?\d?[A-Z]{2,30}\/[A-Z]+[A-Z ]*|(?<![A-Z/])[A-Z]{2,30}\/[A-Z]{2,30} ?(?:MR|MRS|MS|MISS)(?![A-Z]))(\((?:CHD|C\d{2}|INF)[^)]{0,40}\))?(\((?:INF)[^)]{0,40}\))?/g;
+
+/** "get back to me", "next week", and "leg" without its number, which part no flights. */
+export const NO_TURN =
+  /(?<=get )back (?:to|me|with)(?!\p{L})|next (?:to|week|month)(?!\p{L})|(?:leg|segment)(?!\p{L}| ?[\d:])/iuy;
