@@ -311,7 +311,7 @@ export const AZ: Lexicon = {
         "elil arabasi*|araba ile|elil*|teker oturacaq*|elil arabasin*|elil arabas*|araba ile gezen|fiziki mehdud*|yeriye bilmir|gezə bilmir|əlil",
       vegetarian:
         "vegetarian*|vegetariyan*|etsiz|et yemirem|et yemirik|vegan*|et yemir*|etsiz*|veqan*|vejeteryan*|vegeterian*",
-      halal: "halal*|donuz eti olmasin|donuz*|spirtsiz*|alkoqolsuz*",
+      halal: "halal*|donuz eti olmasin|donuz*",
       quiet:
         "sakit*|sessiz*|rahat yer|tenha|seskuysuz*|basdan uzaq|insan az|seskuy*|tenha*|sakitlik*",
     },

@@ -388,7 +388,7 @@ export const EN: FirstLexicon = {
       wheelchair:
         "wheelchair*|wheel chair|disabled|reduced mobility|step free|accessible|can't walk|mobility scooter",
       vegetarian: "vegetarian*|veggie|vegan*|no meat|don't eat meat|meat free",
-      halal: "halal|no pork|pork free|no alcohol",
+      halal: "halal|no pork|pork free",
       quiet: "quiet*|peaceful|calm|no crowds|away from crowds|tranquil|silence|secluded|uncrowded",
     },
     styles: {

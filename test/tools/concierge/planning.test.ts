@@ -119,7 +119,7 @@ describe("the document's own trip", () => {
       expect(text).toContain(evening);
     }
     for (const hotel of hotels) expect(text).toContain(hotel);
-    expect(text).toMatch(/Budget: \$[\d,]+ \(\$[\d,.]+ per person\)/);
+    expect(text).toMatch(/Cost: \$[\d,]+ \(\$[\d,.]+ per person\)/);
   });
 });
 

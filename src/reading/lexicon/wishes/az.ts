@@ -55,12 +55,12 @@ export const AZ_WISHES: WishWords = {
     "konsert*|muzikl*|myuzikl*|klassik musiqi*|teatr bilet*|tamasa*|opera*|balet*|canli musiqi*",
   christmasMarket: "milad bazar*|yeni il bazar*|milad yarmarka*|yeni il yarmarka*|bayram yarmarka*",
   galaDinner: "qala sam yemeyi*|gala*|qala gecesi*|ziyafet*",
-  dinner: "romantik sam yemeyi*|sam isiginda*|sam yemeyi*|yaxsi restoran*|romantik axsam*",
+  dinner: "sam yemeyi*|yaxsi restoran*|romantik axsam*",
   winery:
     "serab dadim*|serab zavod*|serab evi*|serab dequstasiya*|serab dadma*|serabxana*|serabciliq*|serab tur*|serab mahzen*|uzum bag*",
   cookingClass:
     "yemek kursu*|kulinariya dersi*|yemek bisirme ders*|master klass*|kulinariya kursu*",
-  spa: "masaj*|hamam|hamama|turk hamami*|spa|termal su*|isti su*",
+  spa: "masaj*|spa|termal su*|isti su*",
   desertSafari: "sehra safari*|sehrada gece*|deve gezinti*|deve sur*|sehra tur*",
   northernLights: "simal parilti*|simal isig*|qutb parilti*",
   dailyMass: "",
@@ -73,7 +73,7 @@ export const AZ_WISHES: WishWords = {
   adaptedTransport:
     "uygun neqliyyat*|elil ucun neqliyyat*|elil ucun masin*|uygun otel ve neqliyyat*|elil arabasi ucun masin*|uygun masin*|uygun taksi*",
   carHire:
-    "masin kiraye*|masin icare*|kiraye masin*|avtomobil kiraye*|rent a car|masin goturmek|masin goturek|arenda masin*",
+    "avtomobil tur*|avtotur*|masin tur*|masin kiraye*|masin icare*|kiraye masin*|avtomobil kiraye*|rent a car|masin goturmek|masin goturek|arenda masin*",
   ownCar: "masinla|oz masin*|avtomobille|sexsi masin*|oz avtomobil*",
   noCar:
     "masinsiz|masin olmadan|masin surmurem|masin surmuruk|masin yoxdur|masin kirayelemirik|masinimiz yoxdur",
@@ -92,11 +92,11 @@ export const AZ_WISHES: WishWords = {
   slowPace:
     "telesmeden|yavas yavas|tələsik olmasın|telesik olmasin|qacaqac olmasin|qacaqov olmasin|yorucu olmasin|cox yorucu olmasin|yormayan|yorulmadan|rahat tempo*|sakit tempo*|asta temp*|yorulmayaq|yorgunluqsuz|telesmek istemirik",
   littleWalking:
-    "az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti|hamile*|pilleken qalxa bilmir*",
+    "uzun piyada gezinti olmasin|uzun gezinti olmasin|uzun piyada olmasin|pillesiz yer*|pillekensiz*|pilleken olmasin|pilleken az olsun|az yerimek|az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti|hamile*|pilleken qalxa bilmir*",
   littleDriving:
     "uzun yol olmasin|cox yol olmasin|az yol|yol uzun olmasin|yolda cox qalmayaq|uzun yol istemirik",
   fewMuseums:
-    "muzeysiz|muzey olmasin|muzeyler olmasin|cox muzey olmasin|cox muzey istemirik|az muzey|muzey az olsun|muzey istemirik|muzey istemirem|muzeyleri sevmirem|muzeyler az olsun|muzey sevmirem|muzey sevmirik|cox muzey lazim deyil|muzey lazim deyil|muzeyler lazim deyil",
+    "cox muzey olmasin|cox muzey istemirik|az muzey|muzey az olsun|muzeyler az olsun|cox muzey lazim deyil",
   noParty:
     "ses kuysuz|seskuysuz*|klub olmasin|gece klubu olmasin|diskoteka olmasin|partiya olmasin|gece heyati olmasin|gurultusuz*|gurultu olmasin|ses kuy olmasin|seskuy olmasin|gece heyati lazim deyil|eylence olmasin|tusovka olmasin",
   joinsLater:
@@ -156,4 +156,50 @@ export const AZ_WISHES: WishWords = {
   cableCar: "kanat yol*|kanat",
   baths: "kukurd hamam*",
   travelPass: "seyahet kart*|turist kart*",
+  yoga: "yoqa*",
+  ayurveda: "ayurved*|panckarma*|pancakarma*|detoks*",
+  cycling: "velosiped tur*|velosipedle|velosiped sef*|velosiped gezinti*|velotur*",
+  hiking: "yurus|yurusu|yuruse|yurusler*|piyada yurus*|trekkinq*|haykinq*",
+  longTrek: "kilimancaro*|zirveye qalxma*|coxgunluk yurus*",
+  gardens: "baglar|bagcalar|botanika bagi*",
+  seaCruise: "denizinde kruiz*|deniz kruiz*|kruiz gemisi*|cay kruiz*",
+  clubs: "gece klub*|klublar*|klublara|gece klublari",
+  shootingRange: "atis poliqon*|tir",
+  candleDinner:
+    "sam isiginda*|romantik sam yemeyi*|cimerlikde sam*|romantik sam yemek*|samli axsam*",
+  michelin: "misllen*|mislen*|michelin*",
+  streetFood: "kuce yemek*|kuce yemey*|fast fud",
+  hammam: "turk hamam*|hamam|hamama",
+  houseboat: "uzen ev*|hausbot*",
+  gym: "idman zal*|fitnes*|trenajor*",
+  kidsPool: "usaq hovuz*|usaqlar ucun hovuz*",
+  alcoholFree:
+    "spirtli icki verilmeyen*|spirtli ickisiz otel*|spirtsiz otel*|alkoqolsuz otel*|halal otel*|icki verilmeyen*",
+  prayerRoom: "namaz yeri*|namaz otagi*|namaz ucun yer*",
+  doctor: "yaxinliqda hekim*|hekim nezareti*|hekim olsun|hekim qebulu*|hekimle gorus*",
+  dietFood: "pehriz yemey*|pehriz yemek*|diyet yemek*|pehriz*",
+  cot: "usaq carpayi*|korpe carpayi*|usaq yatagi*",
+  separateRooms: "ayri otaq*|ayri ayri otaq*|tek nefelik otaq*",
+  roomView: "cay menzereli*|seher menzereli*|dag menzereli*|caya baxan*|daglara baxan*",
+  huts: "dag evcik*|dag siginacag*",
+  vegan: "vegan*|veqan*",
+  noMuseums:
+    "muzeysiz|muzey olmasin|muzeyler olmasin|muzey istemirik|muzey istemirem|muzeyleri sevmirem|muzey sevmirem|muzey sevmirik|muzey lazim deyil|muzeyler lazim deyil",
+  noChurches: "kilse olmasin|kilseler olmasin|kilsesiz|kilse istemirik",
+  noSeafood:
+    "deniz mehsullari olmasin|baliq olmasin|baliq yemir*|baliqsiz|baliga allergiya*|deniz mehsulu yemir*|deniz mehsullarina allergiya*|baliqdan allergiya*",
+  noAlcohol: "spirtsiz*|alkoqolsuz*|alkoqol olmasin|spirtli icki olmasin|icki icmirik|icmirik",
+  noGroupTours:
+    "qrup ekskursiyasi olmasin|qrup ekskursiyalari olmasin|qrup turu olmasin|qrupla olmasin",
+  noLongTrips: "uzun ekskursiya olmasin|butun gunluk ekskursiya olmasin",
+  noCamping: "cadir olmasin|cadirsiz|kempinq olmasin",
+  notSpicy: "aci yemir*|aci olmasin|acisiz*",
+  nightDive: "gece dalis*",
+  offRoad: "yolsuzluq masin*|cip|ciple",
+  elderly:
+    "65 yas*|66 yas*|67 yas*|68 yas*|69 yas*|70 yas*|71 yas*|72 yas*|73 yas*|74 yas*|75 yas*|76 yas*|77 yas*|78 yas*|79 yas*|80 yas*|81 yas*|82 yas*|83 yas*|84 yas*|85 yas*|86 yas*|87 yas*|88 yas*|89 yas*|90 yas*",
+  dailySpa: "her gun spa|her gun masaj*|her gun prosedur*",
+  twoParkDays: "2 gun disney*|iki gun disney*",
+  threeParkDays: "3 gun disney*|uc gun disney*",
+  ownName: "villa borqeze|villa del*",
 };

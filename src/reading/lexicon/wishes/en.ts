@@ -20,7 +20,7 @@ export const EN_WISHES: WishWords = {
   seaView:
     "sea view*|seaview|ocean view*|view of the sea|caldera view*|facing the sea|beachfront room*|lake view*",
   hotelPool:
-    "pool|by the pool|hotel with a pool|hotel with pool|with a pool|swimming pool|pool for the kids|heated pool|indoor pool|kids pool",
+    "pool|by the pool|hotel with a pool|hotel with pool|with a pool|swimming pool|heated pool|indoor pool",
   kitchen: "kitchen|kitchenette",
   rollInShower:
     "wet room*|wetroom*|accessible room*|adapted room*|roll in shower*|walk in shower*|wheel in shower*|level access shower*|accessible bathroom*|adapted bathroom*|grab rails|grab bars",
@@ -57,10 +57,10 @@ export const EN_WISHES: WishWords = {
   christmasMarket: "christmas market*|xmas market*|advent market*",
   galaDinner: "gala dinner|gala|farewell dinner|award dinner",
   dinner:
-    "romantic dinner*|candlelit dinner*|candle light dinner*|good dinners|nice dinners|fine dining|michelin|special dinner|dinner for|dinner with|dinner on|dinner overlooking|client dinner*|business dinner*|team dinner",
+    "good dinners|nice dinners|fine dining|special dinner|dinner for|dinner with|dinner on|dinner overlooking|client dinner*|business dinner*|team dinner",
   winery: "winery|wineries|vineyard*|wine tasting*|wine tour*|cellar tour*|wine cellar*",
   cookingClass: "cooking class*|cooking course*|cookery class*|cooking lesson*",
-  spa: "spa|spa day|massage*|hammam|hamam|turkish bath|thermal bath*|couples massage",
+  spa: "spa|spa day|massage*|thermal bath*|couples massage",
   desertSafari:
     "camel trek*|camel trip*|camel safari*|desert safari|dune bashing|night in the desert|desert camp|camel ride*",
   northernLights: "northern lights|aurora|aurora borealis",
@@ -74,7 +74,7 @@ export const EN_WISHES: WishWords = {
     "private guide|private tour*|own guide|personal guide|english speaking guide|guide|local guide",
   groupTour: "group tour|guided tour|guided group|organised tour|organized tour|escorted tour",
   adaptedTransport:
-    "accessible transport|adapted transport|accessible taxi*|wheelchair taxi*|adapted van|accessible van|accessible transfer*|wheelchair accessible transport|accessible hotel and transport",
+    "adapted taxi*|adapted car|accessible transport|adapted transport|accessible taxi*|wheelchair taxi*|adapted van|accessible van|accessible transfer*|wheelchair accessible transport|accessible hotel and transport",
   carHire:
     "rented car|rented 4x4|rented jeep|rent a 4x4|hire a 4x4|4x4 rental|rental 4x4|campervan|camper van|motorhome|rent a jeep|renting a car|hiring a car|rent a car|car rental|rental car|hire a car|hire car|car hire|self drive|self driving|fly drive",
   ownCar:
@@ -97,13 +97,12 @@ export const EN_WISHES: WishWords = {
   slowPace:
     "slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
   littleWalking:
-    "walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|pregnan*|babymoon*|nothing strenuous|not strenuous",
+    "walking sticks|walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|pregnan*|babymoon*|nothing strenuous|not strenuous",
   littleDriving:
     "not too much driving|not much driving|little driving|no long drives|no long transfers|short transfer*|short drives|not too many hours in the car|without long drives",
-  fewMuseums:
-    "few museums|no museums|not too many museums|not many museums|not too much museums|without museums|hate museums|no more museums|skip museums|not museums|museums bore*|one museum",
+  fewMuseums: "few museums|not too many museums|not many museums|not too much museums|one museum",
   noParty:
-    "not party|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no clubbing|not the party|no loud music|not loud|not noisy|no noise",
+    "not party|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no beach clubs|no beach bars|no bars|no bars or clubs|no pubs|no nightclubs|no night clubs|no clubbing|not the party|no loud music|not loud|not noisy|no noise",
   joinsLater:
     "joins me|joins us|joining me|joining us|joins later|joining later|will join me|will join us|meets me there|arrives later|flies in later|coming later",
   noCrowds:
@@ -167,4 +166,62 @@ export const EN_WISHES: WishWords = {
   baths: "baths|bathing pools|the baths",
   afternoonTea: "afternoon tea|high tea|cream tea",
   travelPass: "travel pass|swiss travel pass|rail pass|city pass|museum pass|tourist card",
+  yoga: "yoga|yoga class*|yoga retreat|yoga session*",
+  ayurveda: "ayurved*|panchakarma|detox|ayurvedic cure*|ayurvedic treatment*|panchakarma cure*",
+  cycling:
+    "cycling|cycle tour*|cycle trip*|bike tour*|bike trip*|bike ride*|by bike|by bicycle|cycling holiday*|cycling trip*|bicycle tour*|biking|mountain bik*",
+  hiking: "hiking|hikes|hike|day hikes|hiking trip*|trekking|trek|treks",
+  longTrek:
+    "w trek|o circuit|inca trail|salkantay|annapurna circuit|everest base camp|machame route|climb kilimanjaro|climbing kilimanjaro|tour du mont blanc|multi day trek*|multi day hike*|kilimanjaro climb",
+  gardens: "gardens|garden|botanic* garden*",
+  seaCruise:
+    "cruise ship*|mediterranean cruise|ocean cruise*|sea cruise*|caribbean cruise|river cruise*|danube cruise of|week s cruise|cruise holiday*",
+  clubs: "clubs|nightclub*|night club*|clubbing|techno",
+  shootingRange: "shooting range|shooting",
+  candleDinner:
+    "candlelit dinner*|candle light dinner*|candlelight dinner*|romantic dinner*|dinner on the beach|dinner on the sand|private dinner*|valentine s dinner|rooftop dinner*|dinner on a rooftop",
+  michelin: "michelin|michelin dinner|michelin star*|michelin starred|michelin restaurant*",
+  streetFood: "street food|hawker food|hawker*|food stalls",
+  hammam: "hammam|hamam|turkish bath*|hammam for two",
+  houseboat: "houseboat*|houseboat night|night on a houseboat|nights on a houseboat",
+  gym: "gym|fitness|fitness centre|fitness center|hotel with gym|hotel with a gym",
+  kidsPool:
+    "kids pool|kids' pool|children's pool|childrens pool|toddler pool|pool for the kids|pool for children|paddling pool",
+  alcoholFree: "alcohol free hotel*|halal hotel*|hotel without alcohol|dry hotel*",
+  prayerRoom: "prayer room*|place to pray|prayer place",
+  doctor: "doctor|a doctor|doctor nearby|with a doctor|medical care",
+  dietFood: "diet food|dietary food|diet meals|diet menu",
+  cot: "cot|cots|baby cot|cot needed|crib|baby bed",
+  separateRooms: "separate rooms|own rooms|single rooms|two rooms|rooms of our own",
+  roomView:
+    "view of the river|river view*|city view*|view of the castle|mountain view*|eiffel view|view of the eiffel tower|room with a view|hotel with a view*|view of the lake",
+  huts: "mountain huts|mountain hut|refugio*|huts ok|refuges",
+  vegan: "vegan*|plant based",
+  lenten: "lenten|lenten food|fasting food",
+  noMuseums:
+    "no museums|without museums|no museum|hate museums|skip museums|not museums|no more museums|museums bore*",
+  noChurches:
+    "no churches|no church|without churches|no cathedrals|no more churches|no museums or churches|no churches or museums",
+  noSeafood:
+    "no seafood|no fish|no shellfish|don't eat fish|don't eat seafood|doesn't eat fish|allergic to fish|allergic to seafood|allergic to shellfish|fish allergy|shellfish allergy|seafood allergy|allergy to fish|allergy to seafood|allergy to shellfish|allergic to fish and shellfish",
+  noAlcohol:
+    "no alcohol|alcohol free|without alcohol|no drinking|don't drink|we don't drink|teetotal*",
+  noGroupTours:
+    "no group tour*|without group tour*|no group excursion*|no organised tour*|no coach tour*|no bus tour*",
+  noLongTrips:
+    "no full day tour*|no full day trip*|no all day trip*|no all day tour*|no long excursion*|no full day excursion*|no long day trip*",
+  noCamping: "no camping|not camping|without camping|no tent|no tents|lodges not camping",
+  notSpicy: "no spicy food|not spicy|nothing spicy|doesn't eat spicy|don't eat spicy|no spicy",
+  nightDive: "night dive*|night diving",
+  offRoad: "4x4|4 x 4|4wd|four wheel drive|off road car|off road vehicle",
+  elderly:
+    "65 years old|65 year old|aged 65|are 65|us 65|over 65|am 65|and 65|66 years old|66 year old|aged 66|are 66|us 66|over 66|am 66|and 66|67 years old|67 year old|aged 67|are 67|us 67|over 67|am 67|and 67|68 years old|68 year old|aged 68|are 68|us 68|over 68|am 68|and 68|69 years old|69 year old|aged 69|are 69|us 69|over 69|am 69|and 69|70 years old|70 year old|aged 70|are 70|us 70|over 70|am 70|and 70|71 years old|71 year old|aged 71|are 71|us 71|over 71|am 71|and 71|72 years old|72 year old|aged 72|are 72|us 72|over 72|am 72|and 72|73 years old|73 year old|aged 73|are 73|us 73|over 73|am 73|and 73|74 years old|74 year old|aged 74|are 74|us 74|over 74|am 74|and 74|75 years old|75 year old|aged 75|are 75|us 75|over 75|am 75|and 75|76 years old|76 year old|aged 76|are 76|us 76|over 76|am 76|and 76|77 years old|77 year old|aged 77|are 77|us 77|over 77|am 77|and 77|78 years old|78 year old|aged 78|are 78|us 78|over 78|am 78|and 78|79 years old|79 year old|aged 79|are 79|us 79|over 79|am 79|and 79|80 years old|80 year old|aged 80|are 80|us 80|over 80|am 80|and 80|81 years old|81 year old|aged 81|are 81|us 81|over 81|am 81|and 81|82 years old|82 year old|aged 82|are 82|us 82|over 82|am 82|and 82|83 years old|83 year old|aged 83|are 83|us 83|over 83|am 83|and 83|84 years old|84 year old|aged 84|are 84|us 84|over 84|am 84|and 84|85 years old|85 year old|aged 85|are 85|us 85|over 85|am 85|and 85|86 years old|86 year old|aged 86|are 86|us 86|over 86|am 86|and 86|87 years old|87 year old|aged 87|are 87|us 87|over 87|am 87|and 87|88 years old|88 year old|aged 88|are 88|us 88|over 88|am 88|and 88|89 years old|89 year old|aged 89|are 89|us 89|over 89|am 89|and 89|90 years old|90 year old|aged 90|are 90|us 90|over 90|am 90|and 90|in our seventies|in their seventies|in our eighties|in their eighties",
+  dailySpa:
+    "spa every day|spa daily|daily spa|massage every day|massages every day|daily massage*|treatments every day|daily treatments",
+  twoParkDays:
+    "2 days disney*|two days disney*|2 days at disney*|two days at disney*|2 days in disney*|two days in disney*",
+  threeParkDays:
+    "3 days disney*|three days disney*|3 days at disney*|three days at disney*|3 days in disney*|three days in disney*",
+  ownName:
+    "villa del*|villa di|villa d|villa carlotta|villa borghese|villa olmo|villa medici|villa este",
 };

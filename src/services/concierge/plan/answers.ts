@@ -6,15 +6,26 @@ import { isCarHired, isSkied } from "./extras.ts";
 import { isHardFor } from "./flights.ts";
 import { AMENITIES, BOARD_OF, HOUSES, hotelWishOf, NEAR, STARS } from "./hotel-wish.ts";
 import { HOSTEL, hasBoard } from "./lodging.ts";
+import { breaksSabbath } from "./sabbath-days.ts";
 import { isOpen } from "./season.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import { suitsAsked } from "./theme.ts";
 import type { Trip } from "./trip.ts";
-import { isOfThings, kindsOfThing } from "./wished-things.ts";
+import { isOfThings, kindsOfThing, timesOf } from "./wished-things.ts";
 import { isBare } from "./world-spots.ts";
 
 /** Why a wish is not in a plan. */
-export const WHYS = ["none", "season", "unfit", "time", "hotel", "way", "border", "class"] as const;
+export const WHYS = [
+  "none",
+  "season",
+  "unfit",
+  "time",
+  "fewer",
+  "hotel",
+  "way",
+  "border",
+  "class",
+] as const;
 export type Why = (typeof WHYS)[number];
 
 /** What becomes of the wishes that a plan does not serve by something in it. */
@@ -75,10 +86,25 @@ const BY_MANNER: ReadonlySet<WishKind> = new Set([
   "noCar",
   "noVisa",
   "flightsApart",
+  "noMuseums",
+  "noChurches",
+  "noSeafood",
+  "noAlcohol",
+  "noGroupTours",
+  "noLongTrips",
+  "noCamping",
+  "vegan",
+  "separateRooms",
+  "elderly",
+  "ownName",
+  "dailySpa",
+  "twoParkDays",
+  "threeParkDays",
 ]);
 
 function answerTo(kind: WishKind, trip: Trip): Answer {
   if (BY_MANNER.has(kind)) return "served";
+  if (!isOfThings(kind) && extraParts(trip, kind) > 0) return "served";
   if (kind === "joinsLater") return "request";
   if (isOfThings(kind)) return answerByThings(kind, trip);
   return answerByHotel(kind, trip) ?? answerByWay(kind, trip) ?? answerByDays(kind, trip);
@@ -102,12 +128,16 @@ function answerByInterest(kind: Absent, { days, frame, wish }: Trip): Why | unde
 }
 
 /** What a place is, whatever is visited in it. */
-const OF_A_PLACE: ReadonlySet<Category> = new Set(["desert", "islands", "mountains", "nature"]);
+const OF_A_PLACE: ReadonlySet<Category> = new Set(["islands", "mountains", "nature"]);
 
 /** A sight, a show, a day out. */
-function answerByThings(kind: WishKind, { days, frame, wish }: Trip): Answer {
+function answerByThings(kind: WishKind, trip: Trip): Answer {
+  const { days, frame, wish } = trip;
   const is = (thing: Parameters<typeof kindsOfThing>[0]) => kindsOfThing(thing).has(kind);
-  if (days.some((day) => placesOf(day).some(is) || excursionsOf(day).some(is))) return "served";
+  const shown = days.filter((day) => placesOf(day).some(is) || excursionsOf(day).some(is)).length;
+  const held = shown + extraParts(trip, kind);
+  const times = timesOf(wish, kind) ?? 1;
+  if (held > 0) return held >= mostTimes(times, days.length) ? "served" : "fewer";
   const there = frame.stays.flatMap(({ spot }) =>
     [...spot.destination.places, ...spot.excursions].filter(is),
   );
@@ -116,14 +146,28 @@ function answerByThings(kind: WishKind, { days, frame, wish }: Trip): Answer {
   if (fitting.length === 0) return "unfit";
   const isIn = (thing: (typeof there)[number]) => days.some((day) => isOpen(thing, day.calendar));
   if (!fitting.some(isIn)) return "season";
-  return kind === "dinner" ? "request" : "time";
+  return "time";
+}
+
+/** Parts of days that the operator books for a wish. */
+function extraParts({ days }: Trip, kind: WishKind): number {
+  return days.reduce((sum, day) => {
+    const own = Object.values(day.slots).filter(
+      (slot) => slot.kind === "extra" && slot.wish === kind,
+    ).length;
+    return sum + own + (day.opens === kind ? 1 : 0);
+  }, 0);
+}
+
+/** The days of the ways there and home are for no more than the way. */
+function mostTimes(times: number, days: number): number {
+  return Math.min(times, Math.max(1, days - 2));
 }
 
 /** What a hotel or a restaurant may have although the catalogue knows nothing of it. */
 const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
   "diving",
   "houseReef",
-  "dinner",
   "spa",
   "sauna",
   "golf",
@@ -192,6 +236,8 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
       return trip.days.some(({ fixed: { evening } }) => isInBerths(evening)) ? "served" : "request";
     case "laterFlights":
       return flights.some(({ pick }) => isHardFor(trip.wish, pick)) ? "way" : "served";
+    case "shabbat":
+      return breaksSabbath(trip.days) ? "request" : "served";
     case "ferry":
       return goesBy("ferry") ? "served" : "way";
     case "landHome":
@@ -230,8 +276,10 @@ function answerByDays(kind: WishKind, { days }: Trip): Answer {
   if (kind === "fireworks")
     return days.some(({ slots }) => slots.evening.kind === "new-year") ? "served" : "request";
   if (kind === "cherryBlossom") return days.some(isInBloom) ? "served" : "season";
-  return kind === "driver" || kind === "carHire" ? "served" : "request";
+  return OF_CARS.has(kind) ? "served" : "request";
 }
+
+const OF_CARS: ReadonlySet<WishKind> = new Set(["driver", "carHire", "offRoad"]);
 
 function isInBloom({ calendar: { month }, spot }: Trip["days"][number]): boolean {
   return spot.country === "JP" && (month === 3 || month === 4);

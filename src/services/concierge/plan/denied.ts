@@ -2,6 +2,7 @@ import { fold } from "../../../reading/fold.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { isGeneric, type Thing, wordsOfThing } from "./thing-names.ts";
 import { REFUSALS } from "./understand/lexicon/refusals.ts";
+import { isDenial } from "./unwanted.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
 const BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${REFUSALS.before})\s+([^,;.!?]+)`, "giu");
@@ -53,7 +54,7 @@ export function withDenied(wish: Wish, query: string, atlas: Atlas): Wish {
     ...wish,
     without,
     things: (wish.things ?? []).filter((slug) => !without.includes(slug)),
-    wishes: wish.wishes.filter(({ said }) => !isDenied(said)),
+    wishes: wish.wishes.filter(({ said, kind }) => isDenial(kind) || !isDenied(said)),
     // What was done is not quoted as left undone.
     unplanned: (wish.unplanned ?? []).filter((text) => !isDenied(text)),
   };

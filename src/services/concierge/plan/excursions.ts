@@ -141,12 +141,28 @@ export function overlaps(excursion: CatalogueExcursion, place: CataloguePlace): 
   return words.some((word) => told.words.has(word) && !excursion.destination.includes(word));
 }
 
-/** Two days out to one place, each from a town of its own: Nara from Kyoto and from Osaka. */
-function isSameOuting(a: CatalogueExcursion, b: CatalogueExcursion): boolean {
+/** Names that the title of an excursion has beside that of its town. */
+const titledBy = lazilyPer(({ title, destination }: CatalogueExcursion) =>
+  (title.en.match(/\p{Lu}[\p{L}'-]{3,}/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => isTelling(word) && !destination.includes(word)),
+);
+
+/**
+ * Two days out to one place: from towns of their own, as Nara from Kyoto and from Osaka, or by two
+ * ways from one, as the Giftun reefs by boat and with a tank. Stages of a pilgrims' way are each their own.
+ */
+export function isSameOuting(a: CatalogueExcursion, b: CatalogueExcursion): boolean {
+  if (a.destination === b.destination)
+    return (
+      a !== b &&
+      a.categories[0] !== "pilgrimage" &&
+      titledBy(a).some((word) => titledBy(b).includes(word))
+    );
   const [one, other] = [a, b].map(({ slug, destination }) =>
     slug.split("-").filter((word) => isTelling(word) && !destination.includes(word)),
   );
-  return a.destination !== b.destination && one?.some((word) => other?.includes(word)) === true;
+  return one?.some((word) => other?.includes(word)) === true;
 }
 
 /** True for an excursion to a place that the plan has shown, from this town or from another. */

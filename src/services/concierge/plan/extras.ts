@@ -18,6 +18,9 @@ export interface Extra {
 const HIRE_A_DAY = 0.7;
 const LESSONS_A_DAY = 1.3;
 const CAR_A_DAY = 1.2;
+/** What a car costs anywhere, and one for tracks and sand, US cents a day. */
+const LEAST_FOR_A_CAR = 3000;
+const OFF_ROAD = 11_000;
 const DRIVER_A_DAY = 4;
 /** Who begins is taught for so many days; children as long as they ski. */
 const LESSON_DAYS = 3;
@@ -44,17 +47,19 @@ export function extrasOf(
     extras.push({ kind: "skiSchool", price, heading: "activities" });
   }
   const cars = Math.ceil(seats / CAR_SEATS);
-  const byCar = (kind: WishKind, share: number) => {
+  const byCar = (kind: WishKind, share: number, least = 0) => {
     // On the day of the flight home a transfer is enough, and a hired car goes back.
     const used = days.length > 1 ? days.slice(0, -1) : days;
-    const price = used.reduce((sum, day) => sum + foodAt(day) * share * cars, 0);
+    const price = used.reduce((sum, day) => sum + Math.max(least, foodAt(day) * share) * cars, 0);
     extras.push({ kind, price: Math.round(price), heading: "transport" });
   };
   if (asked.has("driver")) byCar("driver", DRIVER_A_DAY);
-  else if (isCarHired(wish, frame)) byCar("carHire", CAR_A_DAY);
+  else if (isCarHired(wish, frame))
+    byCar("carHire", CAR_A_DAY, asked.has("offRoad") ? OFF_ROAD : LEAST_FOR_A_CAR);
   for (const [kind, usd] of EACH) {
-    if (!asked.has(kind) || days.some((day) => isShownOn(day, kind))) continue;
-    extras.push({ kind, price: usd * 100 * seats, heading: "activities" });
+    const booked = days.reduce((sum, day) => sum + bookedOn(day, kind), 0);
+    if (!asked.has(kind) || (booked === 0 && days.some((day) => isShownOn(day, kind)))) continue;
+    extras.push({ kind, price: usd * 100 * seats * Math.max(1, booked), heading: "activities" });
   }
   return extras;
 }
@@ -83,7 +88,23 @@ const EACH: readonly (readonly [WishKind, number])[] = [
   ["spa", 60],
   ["afternoonTea", 50],
   ["galaDinner", 100],
+  ["ayurveda", 45],
+  ["hammam", 40],
+  ["shootingRange", 50],
+  ["michelin", 170],
+  ["candleDinner", 60],
+  ["dinner", 45],
+  ["yoga", 15],
+  ["concert", 60],
+  ["show", 45],
+  ["diving", 75],
 ];
+
+/** How often the operator books it on a day. */
+function bookedOn({ slots, opens }: FilledDay, kind: WishKind): number {
+  const own = Object.values(slots).filter((slot) => slot.kind === "extra" && slot.wish === kind);
+  return own.length + (opens === kind ? 1 : 0);
+}
 
 function isShownOn(day: FilledDay, kind: WishKind): boolean {
   return [...placesOf(day), ...excursionsOf(day)].some((thing) => kindsOfThing(thing).has(kind));

@@ -21,6 +21,7 @@ import { besideWays } from "./hours-left.ts";
 import { withMusts } from "./musts.ts";
 import { eventDay } from "./occasions.ts";
 import { isLeaving } from "./room.ts";
+import { addSabbath, withRest } from "./sabbath-days.ts";
 import { isOpen } from "./season.ts";
 import {
   bestPlace,
@@ -68,11 +69,13 @@ export function fillDays(frame: Frame, purse: Terms) {
   const event = eventDay(frame, purse.wish);
   const fullDays = new Map<Spot, number>();
   const isFull = ({ fixed }: FrameDay) => !fixed.morning && !fixed.afternoon;
-  const days = frame.days.map((day, index): FilledDay => {
+  const own = withRest(frame.days, purse.wish);
+  const days = own.map((day, index): FilledDay => {
     const slots: Slots = { ...day.fixed };
     if (event?.index === index) slots[event.part] = event.slot;
     const open: OpenDay = joined(day, { latest: latestBefore(frame.days[index + 1]) });
     addFridayPrayer(filling, day, slots);
+    addSabbath(day, slots, filling.wish);
     // The day of the journey is enough of a day at an easy pace.
     if (index === 0 && isSlow(filling.wish)) slots.evening ??= { kind: "free" };
     if (isFull(day)) {

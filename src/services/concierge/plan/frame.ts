@@ -2,6 +2,7 @@ import type { CatalogueText, PartOfDay } from "../../../domain/catalogue.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
 import { type FlightPick, hourOf, nightsOf } from "./flights.ts";
+import { feastsAt } from "./holy-days.ts";
 import { withNewYear } from "./new-year.ts";
 import type { Stay } from "./route.ts";
 import { type Calendar, calendarOn } from "./season.ts";
@@ -158,7 +159,7 @@ export function frameOf(
           : transfer && !ride
             ? nextDay(transferTimes(transfer), (times) => arrivedSlots(times, transfer))
             : {};
-      days.push({ day, spot, calendar: calendarOn(start + day - 1, spot.country), fixed });
+      days.push({ day, spot, calendar: calendarOn(start + day - 1, feastsAt(spot)), fixed });
     }
   }
   const final = days.at(-1);

@@ -31,6 +31,14 @@ export const FASTING = codes("AE BH EG IQ IR JO KW MA OM QA SA TN TZ");
 const HALF_FASTING = codes("ID MY");
 /** Where shops and offices close for the feasts. */
 const FEASTING = new Set([...FASTING, ...HALF_FASTING, ...codes("AZ KG KZ TJ TM TR UZ")]);
+/** Places whose people keep other feasts than most of their country. */
+const OF_OTHER_FAITH = codes("bali ubud labuan-bajo");
+
+/** The country whose feasts a place keeps; none of them where its people are of another faith. */
+export function feastsAt({ slug, country }: { readonly slug: string; readonly country: string }) {
+  return OF_OTHER_FAITH.has(slug) ? "" : country;
+}
+
 /** Where Orthodox Easter closes shops and markets from Good Friday to Monday. */
 const ORTHODOX = codes("BG CY GE GR ME RO RS");
 const OF_THE_WEST = codes(
@@ -250,7 +258,7 @@ export function holyDaysOf({ days }: Frame): readonly Pick<Span, "kind" | "first
   for (const { spot, calendar } of days) {
     const { date } = calendar;
     if (date === undefined) continue;
-    for (const { kind, first, last } of holidaysIn(spot.country))
+    for (const { kind, first, last } of holidaysIn(feastsAt(spot)))
       if (first <= date && date <= last && !found.has(kind)) found.set(kind, first);
     const isRest = spot.country === SABBATH_COUNTRY && [FRIDAY, SATURDAY].includes(weekday(date));
     if (isRest && !found.has("shabbat")) found.set("shabbat", date);

@@ -12,7 +12,7 @@ import { COMFORT, type Level } from "./level.ts";
 import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
-import { hasChildren, type Theme, themeOf } from "./theme.ts";
+import { hasChildren, isFrail, type Theme, themeOf } from "./theme.ts";
 import type { Wish } from "./wish.ts";
 
 /** The hotel that a plan counts on for a stay. */
@@ -84,7 +84,9 @@ export async function findRooms(
   stay: Stay,
   checkIn: DayNumber,
 ): Promise<Rooms> {
-  const guests = wish.party.adults + wish.party.children;
+  // A room for one is a room for two with one in it.
+  const beds = wish.wishes.some(({ kind }) => kind === "separateRooms") ? 2 : 1;
+  const guests = wish.party.adults * beds + wish.party.children;
   const theme = themeOf(stay.spot, wish, monthOf(checkIn));
   const asked = hotelWishOf(wish);
   if (stay.nights === 0 || asked.none)
@@ -214,8 +216,9 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   if (exact !== undefined) among = kept(among, (hotel) => hotel.stars >= exact);
   // The class that was asked for is the class that is given; a firm pays for no fifth star, nor does a parish.
   const isFine = level === "luxury";
-  // The houses at the courtyard have five: those are for who is pushed there.
-  const isModest = wish.work || (wish.interests.includes("pilgrimage") && !(wheelchair && isFine));
+  // The houses at the courtyard have five: those are for who is pushed there, or walks badly.
+  const isSpared = isFrail(wish);
+  const isModest = wish.work || (wish.interests.includes("pilgrimage") && !isSpared);
   if (exact !== undefined) among = kept(among, (hotel) => hotel.stars === exact);
   else if (isModest) among = kept(among, (hotel) => hotel.stars <= MOST_FOR_MODEST);
   for (const kind of asked.kinds) among = kept(among, ({ name }) => kind.test(name));
@@ -228,9 +231,9 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   let best = Number.NEGATIVE_INFINITY;
   for (const hotel of near) best = Math.max(best, hotel.stars);
   among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
-  // Every prayer is a way there and back: with a wheelchair, and where there is money, it is short.
-  const isNear = asked.near || (theme === "pilgrimage" && (wheelchair || isFine));
-  for (const most of isNear ? [...NEARNESS, ...(isFine ? [NEAREST] : [])] : [])
+  // Every prayer is a way there and back: for those to be spared, and where there is money, it is short.
+  const isToPray = theme === "pilgrimage" && (isSpared || isFine);
+  for (const most of asked.near || isToPray ? [...NEARNESS, ...(isToPray ? [NEAREST] : [])] : [])
     among = kept(among, (hotel) => kmOf(hotel) <= most);
   for (const one of asked.amenities)
     among = kept(among, ({ amenities }) => amenities.includes(one));

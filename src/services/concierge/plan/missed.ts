@@ -5,7 +5,7 @@ import type {
 } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
-import { clashes, goesTo, mostForExcursion } from "./excursions.ts";
+import { clashes, goesTo, isSameOuting, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
 import { mostFor } from "./sights.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
@@ -29,6 +29,7 @@ export function missedIn(trip: Trip): readonly Missed[] {
   const shown = new Set<CataloguePlace | CatalogueExcursion>();
   for (const day of trip.days) {
     for (const thing of [...placesOf(day), ...excursionsOf(day)]) shown.add(thing);
+    for (const slot of Object.values(day.slots)) if (slot.kind === "outside") shown.add(slot.place);
   }
   const isCalled = ({ slug }: { readonly slug: string }) => trip.wish.things?.includes(slug);
   const placesOfStay = (spot: Spot) => spot.destination.places.filter((one) => shown.has(one));
@@ -40,6 +41,7 @@ export function missedIn(trip: Trip): readonly Missed[] {
     ...spot.excursions
       .filter((one) => isCalled(one) || (one.must && one.price_from > mostForExcursion(one, trip)))
       .filter((one) => !shown.has(one) && isOwed(one) && !goesTo(one, spots))
+      .filter((one) => ![...shown].some((other) => isOneOuting(other, one)))
       .flatMap((one): { name: CatalogueText; why: Missed["why"] }[] => {
         const there = trip.days.filter((day) => day.spot === spot);
         const isOpenThen = there.some((day) => isOpen(one, day.calendar));
@@ -72,6 +74,11 @@ export function missedIn(trip: Trip): readonly Missed[] {
     const names = missed.filter((one) => one.why === why).map(({ name }) => name);
     return names.length > 0 ? [{ why, names: names.slice(0, MOST_NAMES) }] : [];
   });
+}
+
+/** True for another way to a place that the plan goes to. */
+function isOneOuting(shown: CataloguePlace | CatalogueExcursion, one: CatalogueExcursion): boolean {
+  return !("parts" in shown) && isSameOuting(shown, one);
 }
 
 /** Kilometres within which a place without a ticket is passed on the way to another. */

@@ -2,13 +2,15 @@ import type { CatalogueExcursion, CataloguePlace, PartOfDay } from "../../../dom
 import type { Spot } from "./atlas.ts";
 import { clashes, endOf, goesTo, isSeenOn, mostForExcursion } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
+import { ticketFor } from "./level.ts";
 import { putInto, roomForExcursion, roomForPlace } from "./room.ts";
 import { isOpen } from "./season.ts";
-import { type Filling, isDayLong } from "./sights.ts";
+import { type Filling, isDayLong, mostFor } from "./sights.ts";
 import type { FilledDay, Slot } from "./slots.ts";
 import { isSight } from "./sparing.ts";
 import { isForTheNights, isSlow, suits, themeOf } from "./theme.ts";
 import { IDEAS } from "./theme-days.ts";
+import { isUnwanted } from "./unwanted.ts";
 import { isSpecial, isWanted } from "./wanted.ts";
 import { isAmong } from "./wished-things.ts";
 
@@ -27,6 +29,7 @@ export function withMusts(
   const isRelaxed = isSlow(wish);
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) addPlace(spot, place);
+    for (const place of spot.destination.places) addOutside(spot, place);
     for (const excursion of spot.excursions) if (excursion.must) addOuting(spot, excursion);
   }
 
@@ -46,6 +49,28 @@ export function withMusts(
     if (!room) return;
     filling.note(place);
     putInto(filling, days, room, (first) => ({ kind: first ? "place" : "place-on", place }));
+  }
+
+  /** What everybody expects and the money does not reach for is looked at from outside. */
+  function addOutside(spot: Spot, place: CataloguePlace): void {
+    if (!place.must || place.cost === 0 || !isSeenFromOutside(place)) return;
+    if (filling.used.has(place) || isUnwanted(place, wish) || clashes(place, filling.used)) return;
+    if (
+      ticketFor(place, filling.level) <=
+      Math.min(filling.wallet.left, mostFor(place, filling, spot))
+    )
+      return;
+    const free: CataloguePlace = { ...place, cost: 0, hours: 1, parts: [...ANY_PART] };
+    const room = roomForPlace(
+      { ...filling, wish: { ...wish, smallChildren: false } },
+      days,
+      free,
+      (day, part) =>
+        day.spot === spot && (day.slots[part].kind === "free" || isLesser(day.slots[part])),
+    );
+    if (!room) return;
+    filling.used.add(place);
+    putInto(filling, days, room, () => ({ kind: "outside", place }));
   }
 
   /** A day out that every visitor makes has a day that nothing better fills. */
@@ -110,6 +135,16 @@ export function withMusts(
 function isAnyDay(slot: Slot): boolean {
   return slot.kind === "again" && !IDEAS[slot.theme][slot.idea]?.friday;
 }
+
+const ANY_PART = ["afternoon", "morning", "evening"] as const;
+
+/** Towers, palaces and domes are worth a look without a ticket; collections and parks are not. */
+function isSeenFromOutside({ categories, name, text }: CataloguePlace): boolean {
+  if (BELOW_GROUND.test(`${name.en} ${text.en}`)) return false;
+  return categories.includes("architecture") && !categories.includes("art");
+}
+
+const BELOW_GROUND = /cistern|underground|\bcaves?\b|tunnel|catacomb|crypt|\bmines?\b|below/i;
 
 const MOST_AT_AN_EASY_PACE = 2;
 

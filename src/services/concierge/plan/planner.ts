@@ -334,9 +334,9 @@ async function mostComfortable(
   for (const level of isEmpty(fair) ? LEVELS : []) {
     await turnToGoOn();
     const trip = tripAt(level, sketch, planning, { rooms: "frugal" });
-    if (!isEmpty(trip)) return { trip, fits: false };
+    if (!isEmpty(trip)) return { trip, fits: !budget || trip.costs.counted <= budget.minor };
   }
-  return { trip: fair, fits: false };
+  return { trip: fair, fits: !budget || fair.costs.counted <= budget.minor };
 }
 
 /** Of the hours by day that are the traveller's own, a larger share is not left free. */

@@ -162,7 +162,7 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
     ...womanRemarks(trip),
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
-    ...seasonRemarks(sketch),
+    ...seasonRemarks(sketch, wish),
     ...holyDaysOf(sketch.frame).map(
       ({ kind, first }): Remark => ({ kind: "holy-days", days: kind, first }),
     ),
@@ -290,14 +290,32 @@ function isWithout({ destination }: Spot, theme: Theme, month: number): boolean 
   return all.length > 0 && !all.some((one) => isOpen(one, { month }));
 }
 
+/** What is there in a season that is not the best for anything else. */
+const OF_A_SEASON: ReadonlySet<WishKind> = new Set([
+  "christmasMarket",
+  "northernLights",
+  "dogSled",
+]);
+
+/** Waters, shops and prayers are the same in any month. */
+function isOfIndoors({ destination: { categories } }: Spot, { interests }: Wish): boolean {
+  const [first] = categories;
+  return (
+    interests.includes("shopping") ||
+    (first === "wellness" && interests.includes("wellness")) ||
+    (first === "pilgrimage" && interests.includes("pilgrimage"))
+  );
+}
+
 /** A city counts as out of season by the month of its first day. */
-function seasonRemarks({ frame }: Sketch): Remark[] {
+function seasonRemarks({ frame }: Sketch, wish: Wish): Remark[] {
+  if (wish.work || wish.wishes.some(({ kind }) => OF_A_SEASON.has(kind))) return [];
   const seen = new Set<Spot>();
   const off = new Map<number, Spot[]>();
   for (const { spot, calendar } of frame.days) {
     if (seen.has(spot)) continue;
     seen.add(spot);
-    if (inSeason(spot, calendar.month)) continue;
+    if (inSeason(spot, calendar.month) || isOfIndoors(spot, wish)) continue;
     off.set(calendar.month, [...(off.get(calendar.month) ?? []), spot]);
   }
   return [...off].map(([month, spots]) => ({ kind: "off-season", spots, month }));

@@ -12,6 +12,8 @@ export interface Calendar {
   readonly date?: DayNumber;
   /** A feast of the country shuts bazaars and museums. */
   readonly shut?: true;
+  /** The travellers keep the day: nothing with a ticket, a table or a ride. */
+  readonly rests?: true;
   /** Kitchens rest by day. */
   readonly fasts?: true;
 }
@@ -35,10 +37,11 @@ export function inSeason(spot: Spot, month: number): boolean {
  */
 export function isOpen(
   thing: CataloguePlace | CatalogueExcursion,
-  { month, date, shut, fasts }: Calendar,
+  { month, date, shut, fasts, rests }: Calendar,
 ): boolean {
   if (thing.months && !thing.months.includes(month)) return false;
   if (date === undefined) return true;
+  if (rests && (!("parts" in thing) || thing.cost > 0 || isKitchen(thing))) return false;
   if (shut && (isBazaar(thing) || isMuseum(thing))) return false;
   if (fasts && isByDay(thing) && isKitchen(thing)) return false;
   if (isNewYearsDay(date) && (thing.closed || isMuseum(thing))) return false;

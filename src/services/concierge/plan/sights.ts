@@ -9,7 +9,7 @@ import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { type Beaches, beachOf, isBeginner } from "./base.ts";
 import { dayPoints, eveningPoints, isForEvening } from "./evenings.ts";
-import { clashes, goesTo, overlaps } from "./excursions.ts";
+import { clashes, goesTo, isSameOuting, overlaps } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isKitchen, isOpen } from "./season.ts";
@@ -25,7 +25,7 @@ import { hasChildren, isSlow, suits, suitsAsked } from "./theme.ts";
 import { isSpecial, isWanted } from "./wanted.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
-import { isAmong, isAskedFor, serve, wishedThings } from "./wished-things.ts";
+import { isAmong, isAskedFor, serve, serveNamed, wishedThings } from "./wished-things.ts";
 
 /** A plan being filled. */
 export interface Filling {
@@ -70,10 +70,16 @@ export function newFilling(
   const share = { shown: 0, wanted: 0 };
   const wallet = { left: tickets };
   const open = wishedThings(wish, days);
+  // What was called by a name that two days out bear is served by one of them.
+  const serveAlike = (shown: CatalogueExcursion) => {
+    for (const other of spots.flatMap(({ excursions }) => excursions))
+      if (wish.things?.includes(other.slug) && isSameOuting(shown, other)) serveNamed(open, other);
+  };
   const note = (thing: CataloguePlace | CatalogueExcursion) => {
     used.add(thing);
     wallet.left -= "parts" in thing ? ticketFor(thing, level) : thing.price_from;
     serve(open, thing);
+    if (!("parts" in thing)) serveAlike(thing);
     share.shown++;
     if (isWanted(thing, wish)) share.wanted++;
   };

@@ -203,12 +203,12 @@ async function routeThrough(
     stays = rested;
     journeys = fromTown;
   }
-  if (!said && !rested && isUpAtNight(journeys.departure)) {
+  if (!said && !rested && isUpAtNight(journeys.departure, planning.wish)) {
     const airport = planning.deps.places.find(journeys.departure.flight?.from ?? "");
     const other = lastAtTheAirport(order, airport?.cityCode);
     const otherStays = other && shareNights(planning, other);
     const ways = otherStays && (await findJourneys(planning, otherStays, origin));
-    if (ways && ways.unreached.length === 0 && !isUpAtNight(ways.departure))
+    if (ways && ways.unreached.length === 0 && !isUpAtNight(ways.departure, planning.wish))
       return { choice, stays: otherStays, journeys: asOneTrip(planning, ways) };
   }
   return { choice, stays, journeys: asOneTrip(planning, journeys) };
@@ -220,8 +220,12 @@ const MOST_NIGHTS_MOVED = 2;
 const TO_TAKE_OFF = 2.75;
 const UP_AT = 6.5;
 
-function isUpAtNight({ flight, hours }: Journey): boolean {
-  return flight !== undefined && hours > 1 && hourOf(flight.departs) - TO_TAKE_OFF - hours < UP_AT;
+/** The same for those who asked for no early mornings. */
+const UP_LATE_AT = 8.5;
+
+function isUpAtNight({ flight, hours }: Journey, { wishes }: Wish): boolean {
+  const up = wishes.some(({ kind }) => kind === "lateStart") ? UP_LATE_AT : UP_AT;
+  return flight !== undefined && hours > 1 && hourOf(flight.departs) - TO_TAKE_OFF - hours < up;
 }
 
 /** The same cities with the one last whose airport the flight home leaves from. */

@@ -9,7 +9,7 @@ import { fold } from "../../../reading/fold.ts";
 import { editDistance } from "../../../text/nearest.ts";
 import type { Fixed, FrameDay } from "./frame.ts";
 import type { Theme } from "./theme.ts";
-import type { ExtraKind } from "./wording/extra-words.ts";
+import type { ExtraKind, OpeningKind } from "./wording/extra-words.ts";
 
 /** What fills a part of a day. */
 export type Slot =
@@ -30,6 +30,10 @@ export type Slot =
       /** An afternoon that no morning there led to. */
       readonly alone?: boolean;
     }
+  /** A sight whose ticket the budget has no money for, looked at for nothing. */
+  | { readonly kind: "outside"; readonly place: CataloguePlace }
+  /** One more day at a place that was asked for on several. */
+  | { readonly kind: "more"; readonly place: CataloguePlace }
   /** What is in the sum at a usual figure, and for the operator to book. */
   | { readonly kind: "extra"; readonly wish: ExtraKind }
   /** What the trip is made for on these days. */
@@ -51,6 +55,8 @@ export interface Beside {
 export interface FilledDay extends FrameDay {
   readonly slots: Readonly<Record<PartOfDay, Slot>>;
   readonly beside: Readonly<Partial<Record<PartOfDay, Beside>>>;
+  /** What comes before its first thing. */
+  readonly opens?: OpeningKind;
 }
 
 /** Every place of a day, in its order; a beach of two parts twice. */
@@ -58,7 +64,8 @@ export function placesOf({ slots, beside }: FilledDay): readonly CataloguePlace[
   const places: CataloguePlace[] = [];
   for (const part of PARTS_OF_DAY) {
     const slot = slots[part];
-    if (slot.kind === "place" || slot.kind === "again") places.push(slot.place);
+    if (slot.kind === "place" || slot.kind === "again" || slot.kind === "more")
+      places.push(slot.place);
     const other = beside[part]?.place;
     if (other) places.push(other);
   }

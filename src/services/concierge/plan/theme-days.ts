@@ -6,7 +6,7 @@ import type { FrameDay } from "./frame.ts";
 import { ramadanDuring } from "./holy-days.ts";
 import type { Filling } from "./sights.ts";
 import type { Slot, Slots } from "./slots.ts";
-import { hasChildren, type Theme, themeOf, themePlaces } from "./theme.ts";
+import { hasChildren, isFrail, type Theme, themeOf, themePlaces } from "./theme.ts";
 import type { Wish } from "./wish.ts";
 
 /** A way to spend a day at a beach, on a slope or at a sanctuary; its words are in `wording/more-*`. */
@@ -212,11 +212,11 @@ function nextIdea(
 }
 
 function suitsIdea(idea: Idea, wish: Wish): boolean {
-  const wheelchair = wish.needs.includes("wheelchair");
+  const isSpared = isFrail(wish);
   if (idea.for === "beginners") return isBeginner(wish);
   if (idea.for === "skilled") return !isBeginner(wish);
   if (idea.for === "skilled-children") return hasChildren(wish) && !isBeginner(wish);
   if (idea.for === "children") return hasChildren(wish);
-  if (idea.for === "adults") return !hasChildren(wish) && !wheelchair;
-  return idea.for !== "walkers" || !wheelchair;
+  if (idea.for === "adults") return !hasChildren(wish) && !isSpared;
+  return idea.for !== "walkers" || !isSpared;
 }

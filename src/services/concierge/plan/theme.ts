@@ -7,6 +7,7 @@ import type {
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Spot } from "./atlas.ts";
 import { isOpen } from "./season.ts";
+import { isUnwanted } from "./unwanted.ts";
 import { CITY_DAYS } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { isBare } from "./world-spots.ts";
@@ -66,7 +67,10 @@ export function isKosher({ wishes }: Wish): boolean {
 const CLIMB = /\b(?:climb|steps|hike|scale)\b/i;
 /** What takes strong legs, or a night's sleep, whatever the catalogue says of wheels. */
 const STRENUOUS =
-  /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot|sunrise)\b|\bten kilometres\b|\bbefore dawn\b/i;
+  /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot|sunrise)\b|another umrah|\bten kilometres\b|\bbefore dawn\b/i;
+/** Wheels, paddles and boards: nothing for old legs, nor for a child that is carried. */
+const ON_WHEELS =
+  /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b|kayak|paddle|\braft|\bsurf|zip.?line|paraglid|quad|snowmobile|jet.?ski|toboggan|segway/i;
 /** Glasses and late hours. */
 const GROWN_UP = /\b(?:beers?|cocktails?|drinks?|saperavi|jazz|pubs?|cabaret|wines?|bars|clubs)\b/i;
 
@@ -75,6 +79,7 @@ const toldOf = lazilyPer(({ text }: CataloguePlace | CatalogueExcursion) => ({
   climb: CLIMB.test(text.en),
   strenuous: STRENUOUS.test(text.en),
   grownUp: GROWN_UP.test(text.en),
+  onWheels: ON_WHEELS.test(text.en),
 }));
 
 /** Those who take it easy: by their pace, or on wheels. */
@@ -85,6 +90,22 @@ export function isSlow({ pace, needs }: Wish): boolean {
 /** Those who cannot walk far are not sent up steps either. */
 export function walksLittle({ wishes }: Wish): boolean {
   return wishes.some(({ kind }) => kind === "littleWalking");
+}
+
+/** Those to be spared: on wheels, weak on their legs, or old. */
+export function isFrail(wish: Wish): boolean {
+  return wish.needs.includes("wheelchair") || walksLittle(wish) || isOld(wish);
+}
+
+/** Where one dances till late; a pub with a fiddler is for all ages. */
+const CLUB = /\bclubs?\b|\bdance\b|\bparty\b|until (?:dawn|morning|the first)/i;
+
+function isOld({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "elderly");
+}
+
+function isOfClubs({ categories, text }: CataloguePlace | CatalogueExcursion): boolean {
+  return categories.includes("nightlife") && CLUB.test(text.en);
 }
 
 /** Grown-ups at an easy pace have no use for rides and slides. */
@@ -113,7 +134,7 @@ export function suits(
   wish: Wish,
   asked = false,
 ): boolean {
-  if (wish.without?.includes(thing.slug)) return false;
+  if (wish.without?.includes(thing.slug) || isUnwanted(thing, wish)) return false;
   if ("price_from" in thing) {
     if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
     if (!asked && thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
@@ -123,7 +144,9 @@ export function suits(
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
   if (!asked && isQuietCouple(wish) && thing.categories[0] === "family") return false;
   const told = toldOf(thing);
-  if (isSlow(wish) && told.strenuous) return false;
+  if ((isSlow(wish) || isFrail(wish)) && told.strenuous) return false;
+  if (told.onWheels && (isFrail(wish) || (wish.smallChildren && !asked))) return false;
+  if (isFrail(wish) && (told.climb || isOfClubs(thing))) return false;
   if (told.grownUp && !asked && wish.party.children + wish.party.infants > 0) return false;
   if (walksLittle(wish) && (told.climb || thing.not_for?.includes("wheelchair"))) return false;
   const { not_for: barred } = thing;
@@ -241,7 +264,9 @@ export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
   // Nothing nearby is added to a place of which nothing is known: its days are the travellers' own.
   const { destination, excursions } = spot;
   // Nor to a course of treatment, which is taken in one place.
-  const isTreated = wish.interests.includes("wellness") && destination.categories[0] === "wellness";
+  const isTreated =
+    (wish.interests.includes("wellness") && destination.categories[0] === "wellness") ||
+    wish.wishes.some(({ kind }) => kind === "ayurveda");
   // A trip that is about the hills too does not stay at the sea.
   const isOther = ESSENTIAL.some(
     (one) => wish.interests.includes(one) && !destination.categories.includes(one),

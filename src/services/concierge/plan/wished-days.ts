@@ -1,4 +1,5 @@
 import type { CatalogueExcursion, CataloguePlace, PartOfDay } from "../../../domain/catalogue.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Spot } from "./atlas.ts";
 import { clashes, endOf, goesTo, mostForExcursion } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
@@ -9,8 +10,8 @@ import type { FilledDay } from "./slots.ts";
 import { suits, suitsAsked } from "./theme.ts";
 import { IDEAS } from "./theme-days.ts";
 import { isSpecial } from "./wanted.ts";
-import { isAmong, isAskedFor, kindsOfThing } from "./wished-things.ts";
-import { EXTRA_KINDS, EXTRA_PARTS, type ExtraKind } from "./wording/extra-words.ts";
+import { DAYS_ON_THE_WAY, isAmong, isAskedFor, kindsOfThing, timesOf } from "./wished-things.ts";
+import { EXTRA_EVERY, EXTRA_KINDS, EXTRA_PARTS, type ExtraKind } from "./wording/extra-words.ts";
 
 /**
  * Brings what was asked for and is still missing into finished days: into parts that are free, else
@@ -32,7 +33,12 @@ export function withWished(
       else addOuting(spot, thing);
     }
   }
-  for (const kind of EXTRA_KINDS) if (isMissing(kind)) addExtra(kind);
+  for (const { kind } of filling.wish.wishes) {
+    const extra = EXTRA_KINDS.find((one) => one === kind);
+    if (extra) for (let time = missing(extra); time > 0; time--) addExtra(extra);
+    else if ((timesOf(filling.wish, kind) ?? 1) > 1) addMore(kind);
+  }
+  addOpenings();
 
   function addPlace(spot: Spot, place: CataloguePlace): void {
     if (place.repeat || clashes(place, filling.used)) return;
@@ -66,9 +72,45 @@ export function withWished(
     }));
   }
 
-  function isMissing(kind: ExtraKind): boolean {
-    if (!filling.wish.wishes.some((one) => one.kind === kind)) return false;
-    return ![...filling.used].some((thing) => kindsOfThing(thing).has(kind));
+  /** The same place on as many days more as were asked for. */
+  function addMore(kind: WishKind): void {
+    const place = [...filling.used].find(
+      (thing): thing is CataloguePlace =>
+        "parts" in thing && isDayLong(thing) && kindsOfThing(thing).has(kind),
+    );
+    const left = place ? (filling.open.get(kind) ?? 0) : 0;
+    for (let time = 0; place && time < left; time++) {
+      const at = (given: typeof isFree) =>
+        roomForPlace({ ...filling, used: new Set() }, days, place, (day, part) => given(day, part));
+      const room = at(isFree) ?? at(isLesser) ?? at(isOther);
+      if (!room) return;
+      filling.open.delete(kind);
+      putInto(filling, days, room, (first) =>
+        first ? { kind: "more", place } : { kind: "place-on", place },
+      );
+    }
+  }
+
+  /** What takes no part of the day comes before each that begins at the travellers' own pace. */
+  function addOpenings(): void {
+    if (!filling.wish.wishes.some(({ kind }) => kind === "yoga")) return;
+    for (const [index, day] of days.entries())
+      if (!day.fixed.morning) days[index] = { ...day, opens: "yoga" };
+  }
+
+  /** How often something that the operator books is still to be put into the days. */
+  function missing(kind: ExtraKind): number {
+    const { wish, used } = filling;
+    const own = Math.max(1, days.length - DAYS_ON_THE_WAY);
+    const asked = wish.wishes.find((one) => one.kind === kind);
+    const every = wish.interests.includes("wellness") ? EXTRA_EVERY[kind] : undefined;
+    const usual = every === undefined ? 1 : Math.ceil(own / every);
+    // Of wishes that a category of the catalogue answers, the days that it fills are reckoned elsewhere.
+    const times =
+      timesOf(wish, kind) ?? (kind === "diving" ? (filling.open.get(kind) ?? 0) : usual);
+    const shown = [...used].filter((thing) => kindsOfThing(thing).has(kind)).length;
+    const isOpen = kind === "diving";
+    return asked ? Math.min(times, own) - (isOpen ? 0 : shown) : 0;
   }
 
   function addExtra(wish: ExtraKind): void {
@@ -78,8 +120,16 @@ export function withWished(
   }
 
   function roomForExtra(given: typeof isFree, wish: ExtraKind): Room | undefined {
+    // What was counted in days comes before a day out that nobody asked for.
+    const isCounted = (timesOf(filling.wish, wish) ?? 1) > 1 || wish === "diving";
     for (const part of EXTRA_PARTS[wish]) {
-      const index = days.findIndex((day) => given(day, part) && !isLong(day, part));
+      const isFit = (day: FilledDay) =>
+        given(day, part) && (isCounted || !isLong(day, part)) && !hasExtra(day, wish);
+      const quiet = days.findIndex((day) => isFit(day) && Object.keys(day.fixed).length === 0);
+      // Nobody dives on the day of a flight home.
+      const isOff = (day: FilledDay) => wish === "diving" && day === days.at(-1);
+      const any = days.findIndex((day) => isFit(day) && !isOff(day));
+      const index = quiet >= 0 ? quiet : any;
       if (index >= 0) return { index, parts: [part] };
     }
     return undefined;
@@ -114,6 +164,10 @@ export function withWished(
   function isUnasked(thing: CataloguePlace | CatalogueExcursion): boolean {
     return !isSpecial(thing, filling.wish) && !isAmong(asked, thing);
   }
+}
+
+function hasExtra({ slots }: FilledDay, wish: ExtraKind): boolean {
+  return Object.values(slots).some((slot) => slot.kind === "extra" && slot.wish === wish);
 }
 
 /** A part of something that takes more of the day, which would be cut in two. */

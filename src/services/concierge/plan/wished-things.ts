@@ -13,7 +13,7 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   zoo: /\bzoo\b|safari park|wildlife park/i,
   boat: /\bboats?\b|cruise|catamaran|\bsail|dhow sail|gulet|gondola ride|felucca/i,
   concert:
-    /concert|philharmon|west end|broadway|musical|\bopera\b(?! beach)|musikverein|la fenice|la scala|harpa/i,
+    /concert|live music|music pub|philharmon|west end|broadway|musical|\bopera\b(?! beach)|musikverein|la fenice|la scala|harpa/i,
   spa: /\bspa\b|hammam|baths?\b(?! of)|hot springs?|thermal/i,
   desertSafari: /\bdesert\b(?! fortresses)|dunes?\b|safari(?! park)/i,
   rafting: /rafting|white-water/i,
@@ -28,7 +28,11 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   golf: /\bgolf/i,
   baths: /\bbaths?\b(?! of)|hammam/i,
   dogSled: /\bhusk(?:y|ies)\b|dog[- ]sled/i,
-  dinner: /dinner|restaurants?|tavern|food|kitchen|gastro|tapas/i,
+  gardens: /\bgardens?\b|botanic|\bpark\b(?! of)|\bgreen\b/i,
+  seaCruise: /\bcruise of \w+ days\b/i,
+  longTrek: /\btrek of\b|\bmulti-day\b/i,
+  shootingRange: /shooting range/i,
+  houseboat: /houseboat/i,
 };
 /** By its text as well. */
 const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
@@ -48,6 +52,15 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   seafood: /seafood|\bfish(?! spa)|oyster|prawn|shrimp|shellfish|lobster|octopus|clams?\b|sardine/i,
   diving: /\bdiv(?:e(?! in)|es|ing)\b/i,
   houseReef: /\breefs?\b|snorkel/i,
+  yoga: /\byoga\b/i,
+  ayurveda: /ayurved|panchakarma/i,
+  cycling: /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b/i,
+  hiking:
+    /\bhik(?:e|es|ing)\b|\btreks?\b|\btrails?\b|\bwalk (?:up|through the (?:forest|gorge|valley))\b/i,
+  clubs: /\b(?:night)?clubs?\b(?! sandwich)|techno|dance floor|\bdisco/i,
+  streetFood: /street food|hawker|\bstalls?\b|street kitchens?/i,
+  hammam: /hamm?am/i,
+  nightDive: /night dive/i,
 };
 /** Where a need is met on purpose, which elsewhere goes without saying. */
 const HALAL = /\bhalal\b/i;
@@ -66,8 +79,27 @@ const DAYS_FOR_ONE: Readonly<Partial<Record<Category, number>>> = {
   shopping: 3,
 };
 
+/** Wishes that count the days of another. */
+const COUNTED: Readonly<Partial<Record<WishKind, readonly [of: WishKind, days: number]>>> = {
+  dailySpa: ["spa", 28],
+  twoParkDays: ["themePark", 2],
+  threeParkDays: ["themePark", 3],
+};
+
+/** On how many days something is wished for, where that was said. */
+export function timesOf({ wishes }: Wish, kind: WishKind): number | undefined {
+  for (const one of wishes) {
+    const counted = COUNTED[one.kind];
+    if (counted?.[0] === kind) return counted[1];
+  }
+  return undefined;
+}
+
+/** What a trip is about has a part of it at least. */
+const AT_LEAST_ONCE: ReadonlySet<Category> = new Set(["desert", "mountains", "nature"]);
+
 /** The ways there and home take so much of a trip that is about the water. */
-const DAYS_ON_THE_WAY = 2;
+export const DAYS_ON_THE_WAY = 2;
 /** Of the days that are left so many of four are dived on. */
 const DIVED_OF_FOUR = 3;
 /** What divers may ask for beside, and still come to dive. */
@@ -108,19 +140,22 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
 /** Wishes that a plan of so many days can serve by a thing of the catalogue, with how many of them it takes. */
 export function wishedThings(wish: Wish, days: number): Map<string, number> {
   const { wishes, spots, interests, needs, things = [] } = wish;
+  const left = Math.max(1, days - DAYS_ON_THE_WAY);
   const open = new Map(things.map((slug): [string, number] => [calledBy(slug), 1]));
-  for (const { kind } of wishes) if (isOfThings(kind)) open.set(kind, SEVERAL[kind] ?? 1);
+  for (const { kind } of wishes)
+    if (isOfThings(kind)) open.set(kind, Math.min(timesOf(wish, kind) ?? SEVERAL[kind] ?? 1, left));
   // A town that is there for its parks is gone to for several of them.
   const [first, ...others] = spots;
   const isOfParks = others.length === 0 && first?.destination.categories[0] === "family";
   if (isOfParks && open.has("themePark")) open.set("themePark", PARKS);
-  const left = Math.max(1, days - DAYS_ON_THE_WAY);
+  if (open.has("hiking")) open.set("hiking", Math.ceil(left / 2));
   if (open.has("diving") && interests.every((one) => BESIDE_DIVING.has(one)))
     open.set("diving", Math.ceil((left * DIVED_OF_FOUR) / 4));
   if (needs.includes("halal")) open.set("halal", 1);
   for (const category of interests) {
     const each = DAYS_FOR_ONE[category];
     if (each !== undefined) open.set(about(category), Math.ceil(Math.max(1, days - 1) / each));
+    else if (AT_LEAST_ONCE.has(category)) open.set(about(category), 1);
   }
   return open;
 }
@@ -143,6 +178,11 @@ export function isAskedFor(open: ReadonlyMap<string, number>, thing: Thing): boo
   const kinds = kindsOfThing(thing);
   for (const kind of open.keys()) if (!kind.startsWith(ABOUT) && kinds.has(kind)) return true;
   return false;
+}
+
+/** Takes a thing that was called by its name off the wishes that are open. */
+export function serveNamed(open: Map<string, number>, { slug }: Thing): void {
+  open.delete(calledBy(slug));
 }
 
 /** Takes what a thing serves off the wishes that are open. */

@@ -11,7 +11,7 @@ import type { Beside, FilledDay, Slot } from "./slots.ts";
 import { isBarred } from "./theme.ts";
 import { isGeneric, wordsOfThing } from "./thing-names.ts";
 import type { Trip } from "./trip.ts";
-import { EXTRA_WORDS } from "./wording/extra-words.ts";
+import { EXTRA_WORDS, MORE_WORDS, OPENING_WORDS, OUTSIDE_WORDS } from "./wording/extra-words.ts";
 import { GATHERINGS, NEW_YEAR } from "./wording/new-year.ts";
 import { OWN_PLACE } from "./wording/own-place.ts";
 import { hoursWords } from "./wording/remarks.ts";
@@ -94,7 +94,7 @@ function tipFor(
 
 function writeParts(
   trip: Trip,
-  { day, slots, spot, beside }: FilledDay,
+  { day, slots, spot, beside, opens }: FilledDay,
   wording: Wording,
   lang: Language,
 ): Record<PartOfDay, string> {
@@ -212,6 +212,10 @@ function writeParts(
       }
       case "new-year":
         return part === "evening" ? newYearsEve() : NEW_YEAR[lang].morning;
+      case "outside":
+        return OUTSIDE_WORDS[lang](slot.place.name[lang]);
+      case "more":
+        return MORE_WORDS[lang](slot.place.name[lang]);
       case "extra":
         return EXTRA_WORDS[slot.wish][lang];
       case "event":
@@ -220,7 +224,12 @@ function writeParts(
         return part !== "evening" && hasPool ? wording.pool[part] : wording.free[part];
     }
   }
-  return { morning: write("morning"), afternoon: write("afternoon"), evening: write("evening") };
+  const morning = write("morning");
+  return {
+    morning: opens ? `${OPENING_WORDS[opens][lang]} ${morning}` : morning,
+    afternoon: write("afternoon"),
+    evening: write("evening"),
+  };
 }
 
 /** Work is said to end at about this hour. */

@@ -108,7 +108,11 @@ describe.each(travellers.map((one) => [`${one.kind}: ${one.query}`, one] as cons
 
     test("has what every visitor expects, or says why not", () => {
       const noted = trip.remarks.flatMap((one) => (one.kind === "missed" ? one.names : []));
-      const shown = new Set(trip.days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]));
+      const outside = trip.days.flatMap(({ slots }) =>
+        Object.values(slots).flatMap((slot) => (slot.kind === "outside" ? [slot.place] : [])),
+      );
+      const things = trip.days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
+      const shown = new Set([...things, ...outside]);
       const isCut = trip.remarks.some((one) => one.kind === "missed" && one.names.length >= 4);
       for (const { spot } of trip.frame.stays) {
         const there = trip.days.filter((day) => day.spot === spot);

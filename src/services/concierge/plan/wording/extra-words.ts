@@ -1,4 +1,4 @@
-import type { CatalogueText, PartOfDay } from "../../../../domain/catalogue.ts";
+import type { CatalogueText, Language, PartOfDay } from "../../../../domain/catalogue.ts";
 
 /** What is booked by the operator and has hours of its own. */
 export const EXTRA_KINDS = [
@@ -9,6 +9,15 @@ export const EXTRA_KINDS = [
   "spa",
   "afternoonTea",
   "galaDinner",
+  "ayurveda",
+  "hammam",
+  "shootingRange",
+  "michelin",
+  "candleDinner",
+  "dinner",
+  "concert",
+  "show",
+  "diving",
 ] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
@@ -21,7 +30,29 @@ export const EXTRA_PARTS: Readonly<Record<ExtraKind, readonly PartOfDay[]>> = {
   spa: ["afternoon", "morning"],
   afternoonTea: ["afternoon"],
   galaDinner: ["evening"],
+  ayurveda: ["morning", "afternoon"],
+  hammam: ["afternoon", "morning"],
+  shootingRange: ["afternoon", "morning"],
+  michelin: ["evening"],
+  candleDinner: ["evening"],
+  dinner: ["evening"],
+  concert: ["evening"],
+  show: ["evening"],
+  diving: ["morning", "afternoon"],
 };
+
+/** Asked for on a trip that is about rest, of so many days one has it. */
+export const EXTRA_EVERY: Readonly<Partial<Record<ExtraKind, number>>> = { ayurveda: 1, spa: 2 };
+
+/** What comes before a day's first thing, and takes no part of the day. */
+export const OPENING_WORDS = {
+  yoga: {
+    en: "Begin with a yoga class; the operator books the place.",
+    az: "Günə yoqa dərsi ilə başlayın; yeri operator sifariş edir.",
+    ru: "Начните день с йоги: место на занятии заказывает оператор.",
+  },
+} as const satisfies Readonly<Record<string, CatalogueText>>;
+export type OpeningKind = keyof typeof OPENING_WORDS;
 
 /** What a part of a day with it says. */
 export const EXTRA_WORDS: Readonly<Record<ExtraKind, CatalogueText>> = {
@@ -46,7 +77,7 @@ export const EXTRA_WORDS: Readonly<Record<ExtraKind, CatalogueText>> = {
     ru: "Отправьтесь на конную прогулку: лошадей заказывает оператор.",
   },
   spa: {
-    en: "Have an afternoon of steam, pool and massage at a spa; the operator books the treatments.",
+    en: "Unwind at a spa with steam, pool and massage; the operator books the treatments.",
     az: "Spa mərkəzində buxar, hovuz və masajla dincəlin; prosedurları operator sifariş edir.",
     ru: "Отдохните в спа: пар, бассейн, массаж; процедуры заказывает оператор.",
   },
@@ -60,4 +91,63 @@ export const EXTRA_WORDS: Readonly<Record<ExtraKind, CatalogueText>> = {
     az: "Hamınız bir yerdə qala yeməyinə oturun; zalı və menyunu operator sifariş edir.",
     ru: "Соберитесь все вместе на гала-ужин: зал и меню заказывает оператор.",
   },
+  ayurveda: {
+    en: "Have your Ayurvedic treatments, as the doctor sets them; the operator books the clinic.",
+    az: "Həkimin təyin etdiyi Ayurveda prosedurlarını alın; klinikanı operator sifariş edir.",
+    ru: "Процедуры аюрведы по назначению врача: клинику заказывает оператор.",
+  },
+  hammam: {
+    en: "Steam, scrub and rest in a hammam; the operator books it.",
+    az: "Hamamda buxar və kisə ilə dincəlin; yeri operator sifariş edir.",
+    ru: "Пар, скраб и отдых в хаммаме: время заказывает оператор.",
+  },
+  shootingRange: {
+    en: "Try your aim at a shooting range; the operator books the lanes.",
+    az: "Atış poliqonunda nişan alın; yeri operator sifariş edir.",
+    ru: "Постреляйте в тире: дорожки заказывает оператор.",
+  },
+  michelin: {
+    en: "Dine at a restaurant with a Michelin star; the operator books the table.",
+    az: "Mişlen ulduzlu restoranda şam edin; masanı operator sifariş edir.",
+    ru: "Поужинайте в ресторане со звездой Мишлен: столик заказывает оператор.",
+  },
+  candleDinner: {
+    en: "Dine by candlelight at a table for you alone; the operator books it.",
+    az: "Şam işığında, ayrıca süfrədə şam edin; masanı operator sifariş edir.",
+    ru: "Поужинайте при свечах за отдельным столиком: его заказывает оператор.",
+  },
+  dinner: {
+    en: "Dine at a good restaurant, as you asked; the operator books the table.",
+    az: "İstədiyiniz kimi yaxşı restoranda şam edin; masanı operator sifariş edir.",
+    ru: "Поужинайте в хорошем ресторане, как просили: столик заказывает оператор.",
+  },
+  concert: {
+    en: "Hear a concert or an opera; the operator looks for what is on and books the seats.",
+    az: "Konsertə və ya operaya gedin; proqramı operator seçir və biletləri sifariş edir.",
+    ru: "Сходите на концерт или в оперу: программу подберёт и билеты закажет оператор.",
+  },
+  show: {
+    en: "Spend the evening with the music and dance of the place, at a table; the operator books it.",
+    az: "Axşamı süfrə arxasında yerli musiqi və rəqslə keçirin; masanı operator sifariş edir.",
+    ru: "Проведите вечер за столиком под местную музыку и танцы: места заказывает оператор.",
+  },
+  diving: {
+    en: "Make two dives with a centre of the place; the operator books the boat.",
+    az: "Yerli dayvinq mərkəzi ilə iki dəfə suya dalın; qayığı operator sifariş edir.",
+    ru: "Два погружения с местным дайв-центром: лодку заказывает оператор.",
+  },
+};
+
+/** One more day at a place. */
+export const MORE_WORDS: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `One more day at ${name}, as you asked.`,
+  az: (name) => `Daha bir gün, istədiyiniz kimi: ${name}.`,
+  ru: (name) => `Ещё один день, как вы просили: ${name}.`,
+};
+
+/** A sight without its ticket. */
+export const OUTSIDE_WORDS: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name}: see it from outside; the ticket is left out to save money.`,
+  az: (name) => `${name}: kənardan baxın; qənaət üçün bilet daxil edilməyib.`,
+  ru: (name) => `${name}: посмотрите снаружи, билет не включён, чтобы сэкономить.`,
 };

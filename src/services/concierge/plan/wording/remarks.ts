@@ -121,7 +121,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "visas":
       return remarks.visas(
         remark.home[lang],
-        remark.rules.map(([country, entry]) => [country[lang], entry] as const),
+        byEntry(remark.rules).map(([countries, entry]) => {
+          const names = countries.map((one) => one[lang]);
+          return [names.join(", "), entry] as const;
+        }),
       );
     case "unknown-passport":
       return advice.unknownPassport(
@@ -156,4 +159,19 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "currency":
       return remarks.currency(remark.asked, remark.used);
   }
+}
+
+type Rules = Extract<Remark, { kind: "visas" }>["rules"];
+type Rule = Rules[number];
+
+/** Countries that are entered alike in one: of the Schengen states all are. */
+function byEntry(rules: Rules): readonly (readonly [Rule[0][], Rule[1]])[] {
+  const groups = new Map<string, readonly [Rule[0][], Rule[1]]>();
+  for (const [country, entry] of rules) {
+    const key = `${entry.way} ${entry.days ?? ""}`;
+    const group = groups.get(key);
+    if (group) group[0].push(country);
+    else groups.set(key, [[country], entry]);
+  }
+  return [...groups.values()];
 }

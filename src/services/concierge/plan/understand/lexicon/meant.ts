@@ -47,6 +47,32 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   rollInShower: ["wheelchair"],
   seaView: [],
   slowPace: [],
+  yoga: ["wellness"],
+  ayurveda: ["wellness"],
+  clubs: ["nightlife"],
+  streetFood: ["food"],
+  vegan: ["vegetarian"],
+  lenten: ["vegetarian"],
+  cycling: [],
+  candleDinner: [],
+  gym: [],
+  kidsPool: [],
+  alcoholFree: ["halal"],
+  prayerRoom: ["halal"],
+  doctor: [],
+  dietFood: [],
+  roomView: [],
+  separateRooms: [],
+  elderly: [],
+  ownName: [],
+  noMuseums: [],
+  noChurches: [],
+  noSeafood: [],
+  noAlcohol: [],
+  noGroupTours: [],
+  noLongTrips: [],
+  noCamping: [],
+  notSpicy: [],
 };
 
 /** Wishes that are such only on a trip about something: "never skied before" of one who sees the lights. */
@@ -57,7 +83,12 @@ export const ONLY_ABOUT: Readonly<Partial<Record<WishKind, Category>>> = {
 };
 
 /** Wishes that say another as well. */
-export const ALSO: Readonly<Partial<Record<WishKind, WishKind>>> = { lateStart: "laterFlights" };
+export const ALSO: Readonly<Partial<Record<WishKind, WishKind>>> = {
+  lateStart: "laterFlights",
+  dailySpa: "spa",
+  twoParkDays: "themePark",
+  threeParkDays: "themePark",
+};
 
 /** Wishes by which an easy pace is meant. */
 export const EASY: ReadonlySet<WishKind> = new Set(["nap", "slowPace", "littleWalking"]);

@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
+import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import {
+  excursionsOf,
+  type FilledDay,
+  placesOf,
+} from "../../../../src/services/concierge/plan/slots.ts";
+import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
+import { kindsOfThing } from "../../../../src/services/concierge/plan/wished-things.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { openPlanner, type TestPlanner } from "./support.ts";
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+async function trip(request: PlanRequest | string): Promise<Trip> {
+  return await tripFor(planner.deps, typeof request === "string" ? { query: request } : request);
+}
+
+function things({ days }: Pick<Trip, "days">) {
+  return days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
+}
+
+function textsOf(one: Trip): string {
+  return things(one)
+    .map((thing) => `${"parts" in thing ? thing.name.en : thing.title.en}. ${thing.text.en}`)
+    .join("\n");
+}
+
+function slotsOf({ days }: Trip) {
+  return days.flatMap(({ slots }) => PARTS_OF_DAY.map((part) => slots[part]));
+}
+
+function extras(one: Trip, wish: string): number {
+  return slotsOf(one).filter((slot) => slot.kind === "extra" && slot.wish === wish).length;
+}
+
+function isFree({ fixed }: FilledDay): boolean {
+  return Object.keys(fixed).length === 0;
+}
+
+describe("what was asked for is there as often as asked", () => {
+  test("yoga every morning opens every day without an early way, and is in the sum", async () => {
+    const bali = await trip(
+      "Wellness week in Bali, solo woman from Dubai, yoga every morning, massages, 10-17 May 2027, 6000 USD",
+    );
+    for (const day of bali.days.filter(isFree)) expect(day.opens).toBe("yoga");
+    expect(bali.remarks).toContainEqual(
+      expect.objectContaining({
+        kind: "priced",
+        extras: expect.arrayContaining([expect.objectContaining({ wish: "yoga" })]),
+      }),
+    );
+    expect(extras(bali, "spa")).toBeGreaterThanOrEqual(2);
+    expect(bali.wish.interests).not.toContain("nightlife");
+  });
+
+  test("two days at Disneyland are two", async () => {
+    const paris = await trip({
+      query: "2 gün Disneylend, Paris, Bakıdan, 4500 avro",
+      days: 6,
+      dates: "2027-07-05",
+      party: { adults: 2, children: [4, 7] },
+    });
+    const there = paris.days.filter((day) =>
+      placesOf(day).some(({ slug }) => slug === "disneyland-paris"),
+    );
+    expect(there).toHaveLength(2);
+    // What money does not reach for is seen from outside, and costs nothing.
+    expect(slotsOf(paris)).toContainEqual(
+      expect.objectContaining({
+        kind: "outside",
+        place: expect.objectContaining({ slug: "eiffel-tower" }),
+      }),
+    );
+  });
+
+  test("divers who ask for five days dive on five, none of them that of the flight home", async () => {
+    const red = await trip({
+      query: "Two advanced divers, two dives a day on at least five days, Ras Mohammed, no clubs",
+      destinations: ["Sharm El Sheikh", "Dahab"],
+      days: 8,
+      origin: "Warsaw",
+      month: "2027-03",
+      budget: "2600 EUR",
+    });
+    const dived = red.days.filter(
+      (day) =>
+        [...placesOf(day), ...excursionsOf(day)].some((one) => kindsOfThing(one).has("diving")) ||
+        PARTS_OF_DAY.some((part) => {
+          const slot = day.slots[part];
+          return slot.kind === "extra" && slot.wish === "diving";
+        }),
+    );
+    expect(dived.length).toBeGreaterThanOrEqual(5);
+    expect(dived).not.toContain(red.days.at(-1));
+  });
+
+  test("a course of Ayurveda has its treatments day by day", async () => {
+    const cure = await trip({
+      query: "Ayurvedic panchakarma cure, vegetarian meals, yoga every morning",
+      destinations: ["Kerala"],
+      origin: "Tashkent",
+      days: 12,
+      month: "2027-01",
+      party: { adults: 2 },
+      needs: ["vegetarian"],
+    });
+    const treated = cure.days.filter(
+      (day) =>
+        placesOf(day).some((one) => kindsOfThing(one).has("ayurveda")) ||
+        Object.values(day.slots).some((slot) => slot.kind === "extra" && slot.wish === "ayurveda"),
+    );
+    expect(treated.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("a starred dinner has an evening and a price; an opera too where the catalogue has none", async () => {
+    const paris = await trip(
+      "Три ночи в Париже из Лондона вдвоём, с 11 по 14 декабря 2026, ужин в ресторане со звездой Мишлен, опера",
+    );
+    expect(extras(paris, "michelin")).toBe(1);
+    expect(answersOf(paris).unmet.map(({ kind }) => kind)).not.toContain("concert");
+  });
+
+  test("what the catalogue cannot do is named: a cruise, a trek of days, a way by bicycle", async () => {
+    const asked = [
+      ["Mediterranean cruise from Barcelona, 7 days in June, couple", "seaCruise"],
+      ["Patagonia: the W trek in Torres del Paine, 10 days in February, two adults", "longTrek"],
+      ["Велопоездка по Дунаю до Вены, 8 дней в сентябре, вдвоём", "cycling"],
+    ] as const;
+    for (const [query, kind] of asked) {
+      const kinds = answersOf(await trip(query)).unmet.map((one) => one.kind);
+      const held = things(await trip(query)).some((one) => kindsOfThing(one).has(kind));
+      expect(held || kinds.includes(kind), query).toBe(true);
+    }
+  });
+
+  test("the name of a villa is no wish for one", async () => {
+    const como = await trip(
+      "Anniversary on Lake Como, private boat, Villa del Balbianello, 5 nights from 13 June 2027, USD 18000",
+    );
+    expect(como.wish.wishes.map(({ kind }) => kind)).not.toContain("villa");
+    expect(como.lodgings.flatMap(({ villa }) => villa ?? [])).toEqual([]);
+  });
+});
+
+describe("what was denied is not there", () => {
+  test("no beach clubs and no alcohol are neither nights out nor halal", async () => {
+    const { wish } = await trip("Bali for one, no alcohol, no beach clubs, 10-17 May 2027");
+    expect(wish.interests).not.toContain("nightlife");
+    expect(wish.needs).not.toContain("halal");
+  });
+
+  test("no churches, no museums", async () => {
+    const stag = await trip(
+      "Prague, 4 friends from London, 4 days from 9 April 2027, beer, no museums, no churches",
+    );
+    expect(textsOf(stag)).not.toMatch(/church|cathedral|museum|gallery|synagogue/i);
+    const yerevan = await trip("Ереван, 3 дня вдвоём из Москвы, март 2027, без музеев");
+    expect(things(yerevan).map(({ slug }) => slug)).not.toContain("matenadaran");
+  });
+
+  test("fish and shellfish are kept from those they harm, bread from those who eat no gluten", async () => {
+    const tokyo = await trip(
+      "Tokyo 5 days in April, couple, my wife is allergic to fish and shellfish, food and temples",
+    );
+    expect(textsOf(tokyo)).not.toMatch(/sushi|sashimi|\beel\b|seafood/i);
+    const mallorca = await trip("Mallorca, 7 nights in May for two, gluten free");
+    expect(textsOf(mallorca)).not.toMatch(/ensa[iï]mada|pastry|bakery/i);
+  });
+
+  test("no group tours, no excursions of a day", async () => {
+    const prague = await trip(
+      "Прага, 13–16 февраля 2027, вдвоём из Берлина, без групповых экскурсий, 1300 евро",
+    );
+    expect(prague.days.flatMap(excursionsOf).filter(({ price_from }) => price_from > 0)).toEqual(
+      [],
+    );
+  });
+});
+
+describe("those to be spared", () => {
+  test("at 68 and 72 nobody is put on a bicycle or into a kayak", async () => {
+    const batumi = await trip({
+      query: "Valideynlərim (68 və 72 yaş) üçün dəniz havası, az yerimək",
+      destinations: ["Batumi"],
+      origin: "Bakı",
+      days: 8,
+      month: "2027-06",
+      party: { adults: 2 },
+    });
+    const { itinerary } = writePlan(batumi);
+    const said = itinerary.flatMap(({ morning, afternoon, evening }) => [
+      morning,
+      afternoon,
+      evening,
+    ]);
+    expect(said.join(" ")).not.toMatch(/velosiped|kayak|avar lövhəsi/i);
+  });
+
+  test("ages are told from prices", async () => {
+    const isOld = async (query: string) =>
+      (await trip(query)).wish.wishes.some(({ kind }) => kind === "elderly");
+    expect(await isOld("Rome for two, 4 days, both of us 78")).toBe(true);
+    expect(await isOld("Rome for two, 4 days, 70 euros a day")).toBe(false);
+  });
+
+  test("who cannot walk far makes one umrah, and lives at the courts", async () => {
+    const umrah = await trip(
+      "Valideynlərimlə ümrə, Bakıdan, 9 gün, yanvarda, Məkkə və Mədinə. Atamın 71 yaşı var, çox yeriyə bilmir",
+    );
+    expect(things(umrah).map(({ slug }) => slug)).not.toContain("taneem-mosque-aisha");
+  });
+});
+
+test("who keeps the Sabbath has no ticket, excursion or table on it", async () => {
+  const rome = await trip({
+    query: "Kosher family, Shabbat observant, Rome, Colosseum, $8000",
+    dates: "2027-06-17 to 2027-06-23",
+    origin: "New York",
+    party: { adults: 2, children: [8, 11] },
+  });
+  const saturday = rome.days.find(({ calendar: { rests } }) => rests);
+  expect(saturday && things({ days: [saturday] }).filter((one) => "price_from" in one)).toEqual([]);
+  expect(saturday && placesOf(saturday).filter(({ cost }) => cost > 0)).toEqual([]);
+  const eve = rome.days.find((day) => day.day === (saturday?.day ?? 0) - 1);
+  expect(eve?.slots.evening.kind).toBe("event");
+});
+
+test("one place is gone to once, whichever town the day out starts from", async () => {
+  const ireland = await trip(
+    "Ireland for two, 8 days from 10 May 2027 from New York, Dublin and Galway, the Cliffs of Moher",
+  );
+  const cliffs = things(ireland).filter(({ slug }) => slug.includes("moher"));
+  expect(cliffs).toHaveLength(1);
+});
+
+test("a car for tracks costs what such a car costs", async () => {
+  const namibia = await trip(
+    "Self-drive in Namibia, two adults from Berlin, 12 days from 4 September 2027: Sossusvlei, Swakopmund, Etosha. 4x4, 9000 EUR",
+  );
+  const [car] = namibia.remarks.flatMap((one) =>
+    one.kind === "priced" ? one.extras.filter(({ wish }) => wish === "carHire") : [],
+  );
+  expect(car?.price.minor).toBeGreaterThan(90_000);
+});
+
+test("feasts are those of the people of a place, and a cure has no bad month", async () => {
+  const bali = await trip("Bali for two, 10-17 May 2027");
+  expect(bali.remarks.filter((one) => one.kind === "holy-days")).toEqual([]);
+  const cure = await trip("Naftalanda sanatoriya, 7 gün, Bakıdan, fevral 2027, iki nəfər");
+  expect(cure.remarks.filter((one) => one.kind === "off-season")).toEqual([]);
+});
