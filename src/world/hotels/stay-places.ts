@@ -180,6 +180,7 @@ const ROWS: readonly Row[] = [
   ["OLT", "Ollantaytambo", "Sacred Valley", "PE", -13.258, -72.263, "CUZ", 8, "andes"],
   ["QPN", "Puno", "Lake Titicaca", "PE", -15.84, -70.022, "JUL", 12, "andes"],
   ["XSZ", "San Pedro de Atacama", "Atacama", "CL", -22.911, -68.2, "CJC", 11, "desert"],
+  ["QQM", "Qom", "Qum", "IR", 34.64, 50.876, "IKA", 10, "desert"],
   ["ECL", "El Chaltén", "Fitz Roy", "AR", -49.331, -72.886, "FTE", 7, "southern"],
   ["CDM", "Colonia del Sacramento", "", "UY", -34.462, -57.84, "MVD", 8, "southern"],
   ["XMV", "Monteverde", "", "CR", 10.317, -84.825, "SJO", 8, "tropical"],
