@@ -26,8 +26,11 @@ export interface Connection {
 
 const LAST_RETRY_MS = 500;
 const PER_SCAN = 1_000;
-/** As many times as a caller waits for an answer, a connection is silent before it is given up. */
-const SILENCES = 3;
+/**
+ * As many times as a caller waits for an answer, a connection is silent before it is given up: 10 s of
+ * the usual 2, and no replica takes over for a silent primary before 15.
+ */
+const SILENCES = 5;
 
 /**
  * Connects, or rejects when the server does not answer in time. The client is loaded here, so that a

@@ -2,7 +2,7 @@ import { MS_PER_DAY } from "../../domain/dates.ts";
 import { storeClosed } from "../closed.ts";
 import { type Connection, connect, type ValkeyAddress } from "./connect.ts";
 import { isMissingScript, translate, unavailable } from "./failure.ts";
-import { inLooks } from "./looks.ts";
+import { type InTime, inLooks } from "./looks.ts";
 import { numberOf, type Reply } from "./reply.ts";
 import type { Script } from "./script.ts";
 
@@ -46,6 +46,8 @@ export interface Engine {
   /** How long the server should keep what lives for `ttlMs` by our clock. */
   keepMs(ttlMs: number): number;
   readonly connection: Connection;
+  /** For what is sent on another connection than `send` uses. */
+  readonly inTime: InTime;
   close(): Promise<void>;
 }
 
@@ -137,6 +139,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     keepMs: (ttlMs) =>
       Math.abs(now() - Date.now()) < CLOCK_TOLERANCE_MS ? ttlMs : ttlMs + MS_PER_DAY,
     connection,
+    inTime,
     close() {
       closing ??= finish();
       return closing;

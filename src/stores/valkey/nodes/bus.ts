@@ -9,7 +9,7 @@ type Listener = (message: string) => void;
 
 /** Channels of the server, all of them on one connection that does nothing but listen. */
 export function valkeyBus(
-  { connection, send }: Engine,
+  { connection, inTime, send }: Engine,
   onListenerError: (error: unknown) => void = () => {},
 ): NodeBus {
   const channels = new Map<string, Set<{ readonly listener: Listener }>>();
@@ -32,7 +32,7 @@ export function valkeyBus(
   async function open(channel: string): Promise<void> {
     try {
       // The client subscribes again by itself when it has reconnected.
-      await (await ear()).subscribe(channel);
+      await inTime(ear().then((client) => client.subscribe(channel)));
     } catch (error) {
       throw error instanceof TravelError ? error : unavailable(undefined, error);
     }
@@ -62,7 +62,8 @@ export function valkeyBus(
       return async () => {
         // The server takes it before any later subscription. One that is away is told nothing: its
         // news find no listener.
-        if (leave()) await (await ear()).unsubscribe(channel).catch(() => {});
+        if (leave())
+          await inTime(ear().then((client) => client.unsubscribe(channel))).catch(() => {});
       };
     },
   };
