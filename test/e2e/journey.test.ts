@@ -6,7 +6,7 @@ import { StdioClientTransport as ModernStdio } from "@modelcontextprotocol/clien
 import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as LegacyStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installPacked, type Packed } from "../support/packed.ts";
+import { type Packed, packedPackage } from "../support/packed.ts";
 
 type Answer = Record<string, unknown>;
 type Call = (tool: string, args: Answer) => Promise<Answer>;
@@ -14,7 +14,7 @@ type Call = (tool: string, args: Answer) => Promise<Answer>;
 let packed: Packed;
 const folder = mkdtempSync(join(tmpdir(), "wayfare-journey-"));
 beforeAll(() => {
-  packed = installPacked();
+  packed = packedPackage();
 });
 afterAll(() => {
   packed.remove();

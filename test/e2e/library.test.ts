@@ -3,11 +3,11 @@ import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../support/build.ts";
-import { installPacked, type Packed } from "../support/packed.ts";
+import { type Packed, packedPackage } from "../support/packed.ts";
 
 let packed: Packed;
 beforeAll(() => {
-  packed = installPacked();
+  packed = packedPackage();
   execFileSync("npm", ["pkg", "set", "type=module"], { cwd: packed.folder });
 });
 afterAll(() => packed.remove());

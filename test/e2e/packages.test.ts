@@ -8,7 +8,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publishedTools } from "../../src/tools/published.ts";
 import { ROOT } from "../support/build.ts";
-import { installPacked, type Packed } from "../support/packed.ts";
+import { type Packed, packedPackage } from "../support/packed.ts";
 
 /** What a host does with a command: starts it, shakes hands, lists the tools and calls one. */
 async function tryCommand(command: string, args: readonly string[], cwd: string, env = {}) {
@@ -32,7 +32,7 @@ const ANSWERS = { tools: publishedTools.length, failed: false };
 describe("docs/hosts.md", () => {
   let packed: Packed;
   beforeAll(() => {
-    packed = installPacked();
+    packed = packedPackage();
   });
   afterAll(() => packed.remove());
 

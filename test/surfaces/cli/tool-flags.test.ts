@@ -67,17 +67,27 @@ test("a parameter that takes JSON says what belongs into it", () => {
   );
 });
 
-test.each(publishedTools.map((tool) => [tool.name, tool] as const))(
-  "the example in the help of %s is the one of the documents, as a shell reads it",
-  (name, tool) => {
-    const help = toolHelp(tool, { columns: undefined, bold: (text) => text });
-    const [, line = ""] = /^Example\n {2}(wayfare call .*)$/m.exec(help) ?? [];
-    const script = `wayfare() { printf '%s\\0' "$@"; }; ${line}`;
-    const words = execFileSync("bash", ["-c", script], { encoding: "utf8" })
-      .split("\0")
-      .slice(0, -1);
-    const { positionals, options } = parseArguments(words, toolFlags(tool));
-    expect(positionals).toEqual(["call", name]);
-    expect(argumentsOf(tool, options)).toEqual(examplesOn(quoteDayOf(Date.now()))[name]?.arguments);
-  },
-);
+const examples = publishedTools.map((tool) => {
+  const help = toolHelp(tool, { columns: undefined, bold: (text) => text });
+  const [, line = ""] = /^Example\n {2}(wayfare call .*)$/m.exec(help) ?? [];
+  return { tool, line };
+});
+
+/** The words of each line, as one shell reads them. */
+function wordsOf(lines: readonly string[]): readonly (readonly string[])[] {
+  const script = ["wayfare() { printf '%s\\0' \"$@\"; printf '\\n\\0'; }", ...lines].join("\n");
+  const printed = execFileSync("bash", ["-c", script], { encoding: "utf8" });
+  const calls = printed.split("\n\0").slice(0, -1);
+  return calls.map((words) => words.split("\0").slice(0, -1));
+}
+
+test("the example in a tool's help is the one of the documents, as a shell reads it", () => {
+  const read = wordsOf(examples.map(({ line }) => line));
+  expect(read).toHaveLength(publishedTools.length);
+  for (const [index, { tool }] of examples.entries()) {
+    const { positionals, options } = parseArguments(read[index] ?? [], toolFlags(tool));
+    expect(positionals).toEqual(["call", tool.name]);
+    const documented = examplesOn(quoteDayOf(Date.now()))[tool.name]?.arguments;
+    expect(argumentsOf(tool, options), tool.name).toEqual(documented);
+  }
+});
