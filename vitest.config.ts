@@ -26,8 +26,6 @@ const WITH_WORKERS = [
   "test/e2e/damaged-file.test.ts",
 ];
 
-const OF_PROGRAMS = ["e2e", "deploy", "conformance"].map((room) => `test/${room}/**/*.test.ts`);
-
 /**
  * Files that replace a module or a function of the language, or count what a process has done, get a
  * process that has done nothing yet. All others take turns in as many processes as run at once: each
@@ -61,16 +59,17 @@ export default defineConfig({
         test: {
           name: "tests",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...OF_PROGRAMS, ...ALONE],
+          exclude: [...configDefaults.exclude, ...ALONE],
           isolate: false,
         },
       },
-      { extends: true, test: { name: "alone", include: [...OF_PROGRAMS, ...ALONE] } },
+      { extends: true, test: { name: "alone", include: ALONE } },
       {
         extends: true,
         test: {
           name: "workers",
           include: WITH_WORKERS,
+          isolate: false,
           env: { WAYFARE_TEST_WORKERS: "2" },
         },
       },
