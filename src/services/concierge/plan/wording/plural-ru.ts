@@ -7,7 +7,16 @@ export function plural(count: number, one: string, few: string, many: string): s
   return `${count} ${units >= 2 && units <= 4 ? few : many}`;
 }
 
-const FOR = ["", "одного", "двоих", "троих", "четверых", "пятерых", "шестерых", "семерых"];
+const FOR = [
+  "",
+  "одного путешественника",
+  "двоих",
+  "троих",
+  "четверых",
+  "пятерых",
+  "шестерых",
+  "семерых",
+];
 
 /** "для двоих", "для 12 человек". */
 export function forPeople(count: number): string {

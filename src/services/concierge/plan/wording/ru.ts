@@ -77,6 +77,11 @@ function visa({ way, days = 0 }: Entry): string {
   return VISA_WORDS[way] ?? `обычно без визы до ${plural(days, "дня", "дней", "дней")}`;
 }
 
+/** Quotes inside of quotes are of the other kind. */
+function quoted(title: string): string {
+  return `«${title.replaceAll("«", "„").replaceAll("»", "“")}»`;
+}
+
 export const RU: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests, atHome, woman }) => {
     const kind = interests.map((one) => KINDS_RU[one]).find((one) => one !== undefined);
@@ -148,8 +153,8 @@ export const RU: Wording = {
   },
   excursionOn: (title, until) =>
     until === undefined
-      ? `«${title}»: экскурсия продолжается.`
-      : `«${title}»: возвращение около ${until}.`,
+      ? `${quoted(title)}: экскурсия продолжается.`
+      : `${quoted(title)}: возвращение около ${until}.`,
   placeOn: (name) => `${name}: после обеда вы ещё здесь.`,
   at: (clock, sentence) => `${clock} — ${sentence}`,
   pool: {
@@ -181,8 +186,9 @@ export const RU: Wording = {
   more: IDEAS_RU,
   tips: {
     excursion: (title) =>
-      `Экскурсию «${title}» закажите за несколько дней и уточните место встречи.`,
-    sellsOut: (title) => `«${title}»: бронируйте сейчас, билеты раскупают за недели и месяцы.`,
+      `Экскурсию ${quoted(title)} закажите за несколько дней и уточните место встречи.`,
+    sellsOut: (title) =>
+      `${quoted(title)}: бронируйте сейчас, билеты раскупают за недели и месяцы.`,
     departure: "Номер освобождают к полудню; вещи до отъезда постоят в отеле.",
   },
   weekdays: {
