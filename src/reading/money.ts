@@ -204,14 +204,8 @@ function around(reading: Reading, first: number, next: number) {
 
 /** A currency named anywhere without an amount: "Currency: EUR", then "24,99 a testa, euro". */
 export function findLoneCurrency(reading: Reading): readonly string[] {
-  const named = [false, true].flatMap((after) =>
-    findAll(reading, (index) => {
-      const found = currencyAt(reading, index, after);
-      const isSure = after || /^[A-Z]{3}$|^[€£$₼₽]/.test(at(reading, index).text);
-      return isSure && found?.codes.length === 1 ? found : undefined;
-    }),
-  );
-  return named[0]?.codes ?? [];
+  const named = findAll(reading, (index) => currencyAt(reading, index, true));
+  return named.find(({ codes }) => codes.length === 1)?.codes ?? [];
 }
 
 /** Codes of the currency that is named at a token, before a number or behind it. */

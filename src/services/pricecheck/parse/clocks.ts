@@ -1,5 +1,5 @@
-import { numberAt, partAt } from "../../../reading/numbers.ts";
-import { type Matched, nearestBefore } from "../../../reading/phrases.ts";
+import { type Numeral, numberAt, partAt } from "../../../reading/numbers.ts";
+import { nearestBefore } from "../../../reading/phrases.ts";
 import { isFree } from "../../../reading/reading.ts";
 import {
   at,
@@ -91,16 +91,13 @@ export function behindEnding(reading: Words, next: number): number {
 
 /** "eight twenty five in the morning", "halb acht", "dix-huit heures quinze", "alle sei e trenta". */
 function spokenClock(reading: FlightReading, index: number): Clock | undefined {
-  const before = partBefore(reading, index);
+  const before = partOfHour(reading, index, numberAt(reading, index));
   const hour = numberAt(reading, before?.next ?? index);
   if (!hour || hour.value > 24) return undefined;
-  if (before) return withHalf(reading, hour.value, before.minutes, hour.next);
   const named = is.oClock(at(reading, hour.next).low) ? hour.next + 1 : hour.next;
-  const behind = partBehind(reading, named);
+  const behind = before ? { ...before, next: hour.next } : partOfHour(reading, named);
   if (behind) return withHalf(reading, hour.value, behind.minutes, behind.next);
-  const past = find.halfHour(reading, named);
-  const joint = is.and(at(reading, named).low) ? named + 1 : named;
-  const minute = past ? { value: 30, next: past.next } : minuteAt(reading, joint);
+  const minute = minuteAt(reading, is.and(at(reading, named).low) ? named + 1 : named);
   const next = minute?.next ?? named;
   const part = find.partOfDay(reading, next) ?? find.half(reading, next);
   const isLed = [find.at, find.timeRole, find.partOfDay].some((one) =>
@@ -114,25 +111,15 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
   return minute || isHour ? withHalf(reading, hour.value, minute?.value ?? 0, next) : undefined;
 }
 
-/** Minutes past an hour that follows, or less than none before it: "halb", "quarter to", "ten past". */
-function partBefore(reading: Words, index: number) {
+/** Minutes past an hour, or less than none before it: "halb", "quarter to", "ten past", "menos cinco". */
+function partOfHour(reading: Words, index: number, few?: Numeral) {
   const half = find.halfHour(reading, index);
   const quarter = find.quarter(reading, index);
-  const few = half || quarter ? undefined : numberAt(reading, index);
   const side = half ?? quarter ?? (few && find.minutesOf(reading, few.next));
-  return side && partOf(few?.value ?? (half ? 30 : 15), side);
-}
-
-/** The same behind its hour: "e un quarto", "menos cinco". */
-function partBehind(reading: Words, index: number) {
-  const quarter = find.quarter(reading, index);
-  if (quarter) return partOf(15, quarter);
   const less = is.minutesLess(at(reading, index).low) ? minuteAt(reading, index + 1) : undefined;
-  return less && { minutes: -less.value, next: less.next };
-}
-
-function partOf(minutes: number, { value, next }: Matched<"to" | "past">) {
-  return { minutes: value === "to" ? -minutes : minutes, next };
+  if (!side) return less && { minutes: -less.value, next: less.next };
+  const minutes = half ? 30 : quarter ? 15 : (few?.value ?? 0);
+  return { minutes: side.value === "to" ? -minutes : minutes, next: side.next };
 }
 
 function minuteAt(reading: Words, index: number) {

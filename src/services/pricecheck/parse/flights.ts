@@ -21,7 +21,6 @@ export function findFlights(reading: FlightReading): void {
       operatorAt(reading, index) ??
       codedAt(reading, index) ??
       onwardAt(reading, index) ??
-      labelledAt(reading, index) ??
       codeAlone(reading, index) ??
       namedAt(reading, index) ??
       bareNumber(reading, index);
@@ -92,28 +91,22 @@ function onwardAt(reading: FlightReading, index: number): number | undefined {
   return mention(reading, turn.next, found.next, { kind: "flight", airline, number: found.number });
 }
 
-/** "Airline: TK". */
-function labelledAt(reading: FlightReading, index: number): number | undefined {
-  if (!is.airlineLabel(at(reading, index).low)) return undefined;
-  let start = index + 1;
-  while (/^(?:code|:|=|-|aerea|aerienne)$/.test(at(reading, start).low)) start++;
-  const run = alphanumericRun(reading, start);
-  const airline = run.text.toUpperCase();
-  if (start === index + 1 || !reading.codes.has(airline) || !isFree(reading, start, run.next))
-    return undefined;
-  return mention(reading, start, run.next, { kind: "airline", code: airline });
-}
-
-/** "a QR flight", "with LH", "BA from London": a code without a number. */
+/** "Airline: TK", "a QR flight", "with LH", "BA from London": a code without a number. */
 function codeAlone(reading: FlightReading, index: number): number | undefined {
   const { text, next } = alphanumericRun(reading, index);
-  if (!/^[A-Z\d]{2}$/.test(text) || !reading.codes.has(text) || at(reading, index).glued)
+  const code = text.toUpperCase();
+  if (!reading.codes.has(code) || !isFree(reading, index, next) || at(reading, index).glued)
     return undefined;
-  if (reading.shouting || HALF_WORDS.has(text.toLowerCase())) return undefined;
+  const signs = backFrom(reading, index, 3, ({ low }) => !BEHIND_LABEL.test(low)).length;
+  const labelled = signs > 0 && is.airlineLabel(at(reading, index - signs - 1).low);
+  const isWord = text !== code || reading.shouting || HALF_WORDS.has(text.toLowerCase());
   const led = is.byAirline(at(reading, index - 1).low) || isStart(reading, next);
-  if (!led && !find.flightWord(reading, next)) return undefined;
-  return mention(reading, index, next, { kind: "airline", code: text });
+  if (!labelled && (isWord || !(led || find.flightWord(reading, next)))) return undefined;
+  return mention(reading, index, next, { kind: "airline", code });
 }
+
+/** Between "airline" and its code. */
+const BEHIND_LABEL = /^(?:code|:|=|-|aerea|aerienne)$/;
 
 /** "Qatar Airways 124", "Lufthansa flight 400", or the name alone. */
 function namedAt(reading: FlightReading, index: number): number | undefined {

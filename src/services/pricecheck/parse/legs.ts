@@ -131,8 +131,7 @@ function tell(leg: Leg, round: boolean): Leg[] {
   if (drafts.length === 0)
     for (let stops = 0; stops <= route.via.length; stops++) drafts.push({ via: [] });
   splitAtVia(leg);
-  const [first] = drafts;
-  const last = drafts.at(-1);
+  const [first, last] = [drafts[0], drafts.at(-1)];
   if (!first || !last) return [];
   first[route.from || drafts.length > 1 ? "from" : "to"] ??= first.either;
   first.from ??= route.from;
@@ -207,8 +206,7 @@ function goThereAndBack({ drafts, route }: Leg): boolean {
 
 /** "QR571 and QR119 from Milan to Sydney via Doha": the places are those of the whole. */
 function liftRoute({ drafts, route }: Leg): void {
-  const [first] = drafts;
-  const last = drafts.at(-1);
+  const [first, last] = [drafts[0], drafts.at(-1)];
   const [only, ...others] = drafts.filter(isPlaced);
   if (!first || !last || drafts.length < 2 || !only?.from || !only.to || others.length > 0) return;
   const isWhole = only === first && only.via.length === drafts.length - 1;

@@ -116,22 +116,18 @@ function askedAbout<T extends { readonly source: string }>(
   from: number,
   offers: readonly T[],
 ): T | undefined {
+  const isAirline = (seller: string) => reading.facts.airlines.some(({ name }) => name === seller);
   for (let index = from; index < reading.tokens.length; index++) {
-    const { kind, low, start } = at(reading, index);
-    if (kind !== "word") continue;
+    const { low, start } = at(reading, index);
     const site = findSite(reading, index)?.value;
-    const named = offers.find(
-      ({ source }) =>
-        source === site ||
-        (low.length > 3 && fold(source).startsWith(low)) ||
-        reading.text.startsWith(source, start),
-    );
     // "на сайте надёжнее": the airline's own, where one of two is.
-    const own =
-      (find.website(reading, index) ?? is.airlineLabel(low))
-        ? offers.find(({ source }) => reading.facts.airlines.some(({ name }) => name === source))
-        : undefined;
-    if (named ?? own) return named ?? own;
+    const isOwn = find.website(reading, index) ?? is.airlineLabel(low);
+    const isNamed = ({ source }: T) =>
+      source === site ||
+      (low.length > 3 && fold(source).startsWith(low)) ||
+      reading.text.startsWith(source, start);
+    const asked = offers.find(isNamed) ?? offers.find(({ source }) => isOwn && isAirline(source));
+    if (asked) return asked;
   }
   return undefined;
 }

@@ -55,8 +55,7 @@ function plusAt(reading: FlightReading, index: number) {
   const found = matchAt(reading, index, PLUS_DAYS);
   if (!found) return undefined;
   const [, open, days] = found.parts;
-  const isUnit = at(reading, found.next).low === "d" || find.unit(reading, found.next);
-  const end = isUnit ? found.next + 1 : found.next;
+  const end = find.unit(reading, found.next)?.next ?? found.next;
   return { days: Number(days), next: open && isMark(at(reading, end), ")]") ? end + 1 : end };
 }
 

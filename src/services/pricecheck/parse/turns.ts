@@ -46,16 +46,11 @@ export function findTurns(reading: FlightReading): void {
 /** How many words on a turn may be denied. */
 const SAME_BREATH = 4;
 
-/** "LH753 back on 15 February", "LH 1137 19:35-21:45 zurück.": said after the flight that it is about. */
+/** Puts a turn that is said behind the flight that it is about before that flight. */
 function putBeforeFlight(reading: FlightReading, turn: Of<"turn">): void {
   const { mentions } = reading;
   const others = mentions.filter(({ kind }) => kind !== "turn").sort((a, b) => a.first - b.first);
-  const after = others.find(({ first }) => first >= turn.next);
-  const flight = reading.endings.get(turn.first);
-  const isBehind = turn.turn === "return" && flight?.kind === "flight" && after?.kind !== "flight";
-  const about = isBehind
-    ? flight
-    : (datedBy(reading, turn, others) ?? closedBy(reading, turn, others));
+  const about = saidBefore(reading, turn, others);
   if (!about) return;
   // "am 7. August mit X3 2133 zurück": its date stands before it.
   const date = mentions.find(
@@ -65,30 +60,22 @@ function putBeforeFlight(reading: FlightReading, turn: Of<"turn">): void {
   mentions.splice(mentions.indexOf(turn), 1, { ...turn, first, next: first });
 }
 
-/**
- * "…, 11.7. zurück 21:10/23:40", "18 iyulda gediş 25 iyulda qayıdış": the date that a turn stands
- * right behind, unless a turn leads to it.
- */
-function datedBy(reading: FlightReading, turn: Of<"turn">, others: readonly Mention[]) {
-  const date = reading.endings.get(turn.first);
-  if (date?.kind !== "date") return undefined;
-  const before = others.findLast(({ next }) => next <= date.first);
-  const apart = before?.kind === "date" || gapBefore(reading, before, date) !== "none";
-  return apart || turn.turn === "outward" ? date : undefined;
-}
-
-/** Something parts what stands before from what follows. */
-function isLast(reading: FlightReading, next: number): boolean {
-  const after = at(reading, next);
-  return isBreak(after) || isMark(after, ",.;");
-}
-
-/** The flight whose last word is a turn: nothing parts the two, and something parts the turn from what follows. */
-function closedBy(reading: FlightReading, turn: Of<"turn">, others: readonly Mention[]) {
-  const before = reading.endings.get(turn.first);
-  if (turn.turn === "onward" || before?.kind !== "time" || !isLast(reading, turn.next))
-    return undefined;
-  return others.findLast(({ kind, first }) => kind === "flight" && first < turn.first);
+/** The flight or date right before a turn, where the turn is about that and not about what follows. */
+function saidBefore(reading: FlightReading, { turn, first, next }: Of<"turn">, others: Mention[]) {
+  const said = reading.endings.get(first);
+  // "LH753 back on 15 February"
+  if (said?.kind === "flight" && turn === "return")
+    return others.find((one) => one.first >= next)?.kind === "flight" ? undefined : said;
+  // "…, 11.7. zurück 21:10/23:40", "18 iyulda gediş 25 iyulda qayıdış"
+  if (said?.kind === "date") {
+    const before = others.findLast((one) => one.next <= said.first);
+    const apart = before?.kind === "date" || gapBefore(reading, before, said) !== "none";
+    return apart || turn === "outward" ? said : undefined;
+  }
+  // "LH 1137 19:35-21:45 zurück."
+  const isClosed = isBreak(at(reading, next)) || isMark(at(reading, next), ",.;");
+  if (said?.kind !== "time" || turn === "onward" || !isClosed) return undefined;
+  return others.findLast((one) => one.kind === "flight" && one.first < first);
 }
 
 /** "J2 7012, gediş 08:30, çatma 10:45": when the flight leaves that was told of. */
