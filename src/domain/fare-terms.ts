@@ -35,7 +35,7 @@ export interface FareCondition {
 export interface RefundCondition extends FareCondition {
   /** What is left comes back as credit with the airline, not as money. */
   readonly credit?: boolean;
-  /** Of a fare that is not given back, `tax` still is. */
+  /** Where a fare is not given back, or its flight was missed, `tax` still is. */
   readonly taxBack?: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface FlightQuery {
   readonly brand?: Brand | undefined;
   readonly party: Party;
   readonly quoteDay: DayNumber;
-  /** Nothing that leaves before this instant is offered. */
+  /** Nothing whose check-in has closed at this instant is offered. */
   readonly notBefore: Minutes;
   /** Only flights without a change of planes, which are found much sooner. */
   readonly nonstop?: boolean;
@@ -55,6 +55,8 @@ export interface ReturnQuery extends FlightQuery {
 export interface FlightOffer extends Offer<FlightJourney> {
   readonly departure: Minutes;
   readonly arrival: Minutes;
+  /** The instant at which check-in for its first flight closes. */
+  readonly closes: Minutes;
   /** Changes of planes. */
   readonly stops: number;
   /** Code of the airline of its first flight. */

@@ -138,9 +138,9 @@ function feesOnce(booking: Pnr, parts: readonly string[], facts: CancellationFac
 }
 
 /** What is lost of the fare of a way that does not come back; a fee for giving one back is apart. */
-function forfeited(booking: Pnr, { part, back, fee }: PartOutcome): number {
+function forfeited(booking: Pnr, { part, back, fee, ofTicket }: PartOutcome): number {
   const fare = booking.fares?.find((one) => one.part === part);
-  if (!fare || fare.refundFee !== undefined || fee === 0) return 0;
+  if (!fare || ofTicket || fee === 0) return 0;
   return Math.max(0, faresOf(booking, part) - back);
 }
 
@@ -163,7 +163,7 @@ function endedPart(booking: Pnr, part: string, facts: CancellationFacts): EndedP
 /** What comes back of a part: all but its fee, of which it pays no more than it cost. */
 function settled(
   booking: Pnr,
-  { part, price, rule, fee: asked, form: wanted }: EndedPart,
+  { part, price, rule, fee: asked, form: wanted, ofTicket }: EndedPart,
 ): PartOutcome {
   const raises: readonly Raise[] = [];
   if (booking.status === "pending") {
@@ -172,7 +172,7 @@ function settled(
   const fee = Math.min(asked, price);
   const back = price - fee;
   const form = back === 0 ? "none" : wanted;
-  return { part, price, fee, back, form, rule, raises };
+  return { part, price, fee, back, form, rule, raises, ofTicket };
 }
 
 /** The lines that a cancelled part adds to the ledger. */

@@ -92,6 +92,52 @@ function ofDisruption(booking: Pnr, part: string, facts: CancellationFacts): str
   return ` Together with ${mate}, which the airline changed, it comes back in full: respondToDisruption with choice refund and alsoRefund ${part}.`;
 }
 
+/** A journey that has left: at the time booked, or at the one that its airline gave it. */
+function isUnderWay(
+  { now, waits, begun }: CancellationFacts,
+  part: string,
+  flights: readonly BookedFlight[],
+): boolean {
+  return begun.has(part) || (hasLeft(flights, now) && !waits.has(part));
+}
+
+/** True of a journey whose first flight has landed and that its airline did not break off. */
+export function isFlown(booking: Pnr, part: string, facts: CancellationFacts): boolean {
+  const flights = booking.flights.filter((flight) => flight.part === part);
+  if (flights.length === 0 || facts.involuntary.has(part)) return false;
+  const landed = Date.parse(flights[0]?.arrivalTime ?? "") <= facts.now;
+  return landed && isUnderWay(facts, part, flights);
+}
+
+/** Why a part cannot be given up together with these others and no more; undefined where it can. */
+export function whyKept(
+  booking: Pnr,
+  part: string,
+  given: readonly string[],
+  facts: CancellationFacts,
+): string | undefined {
+  const flights = booking.flights.filter((flight) => flight.part === part);
+  const { flightNumber = part, departureTime = "" } = flights[0] ?? {};
+  if (isFlown(booking, part, facts)) {
+    return `${flightNumber} of ${departureTime.slice(0, 10)} has left and landed: it counts as flown, and what is flown is not cancelled.`;
+  }
+  if (flights.length === 0 || facts.involuntary.has(part) || !isUnderWay(facts, part, flights)) {
+    return undefined;
+  }
+  const after = onTicketAfter(booking, part).filter((one) => !given.includes(one));
+  if (after.length === 0) return undefined;
+  return `${flightNumber} has left: given up now it was missed, and its airline then cancels ${after.join(" and ")} of the same ticket. Give up ${[part, ...after].join(" and ")} together, or none of them.`;
+}
+
+/** The parts of the same ticket that leave after a part. */
+export function onTicketAfter(booking: Pnr, part: string): string[] {
+  const ticket = ticketOf(booking, part);
+  const flights = livingFlights(booking).filter(({ ticket: of = 1 }) => of === ticket);
+  const start = Date.parse(flights.find((one) => one.part === part)?.departureTime ?? "");
+  const later = flights.filter((one) => one.part !== part && Date.parse(one.departureTime) > start);
+  return [...new Set(later.map(({ part: of = "" }) => of))];
+}
+
 /** True once the first of these flights was to leave. */
 export function hasLeft([first]: readonly BookedFlight[], now: number): boolean {
   return Date.parse(first?.departureTime ?? "") <= now;
@@ -112,12 +158,11 @@ function flightEnding(
   booking: Pnr,
   flights: readonly BookedFlight[],
   price: number,
-  { now, waits, begun }: CancellationFacts,
+  facts: CancellationFacts,
 ): Ending {
-  const { part = "", departureTime = "" } = flights[0] ?? {};
-  const departure = Date.parse(departureTime);
-  if (begun.has(part) || (departure <= now && !waits.has(part)))
-    return leftEnding(booking, part, flights, { price, now });
+  const { part = "" } = flights[0] ?? {};
+  const { now } = facts;
+  if (isUnderWay(facts, part, flights)) return missedEnding(booking, flights, price);
   const ending = fareEnding(booking, part, price);
   const until = voidEnd(booking, part);
   if (now > until) return ending;
@@ -144,31 +189,27 @@ function fareEnding(booking: Pnr, part: string, price: number): Ending {
   return { fee: price, form: "none", rule: `${brand}: nothing comes back.` };
 }
 
-/** Until its first flight lands, a journey that is given up after it left was missed; then it counts as flown. */
-function leftEnding(
+/** Until its first flight lands, a journey that is given up after it left was missed: its taxes come back where its fare has them. */
+function missedEnding(
   { fares = [] }: Pnr,
-  part: string,
   [first]: readonly BookedFlight[],
-  { price, now }: { readonly price: number; readonly now: number },
+  price: number,
 ): Ending {
-  const { flightNumber = part, arrivalTime = "" } = first ?? {};
-  if (Date.parse(arrivalTime) <= now) {
-    return {
-      fee: price,
-      form: "none",
-      rule: `${flightNumber} has left and landed: it counts as flown.`,
-    };
-  }
+  const { part, flightNumber = "", arrivalTime = "" } = first ?? {};
   const { taxBack = 0, brand = "Its fare" } = fares.find((one) => one.part === part) ?? {};
-  const gives = taxBack > 0 ? "taxes alone come back" : "nothing comes back after departure";
+  const lands = arrivalTime.slice(0, 16).replace("T", " ");
+  const gives =
+    taxBack > 0
+      ? `taxes alone come back, until it lands (${lands}); then it counts as flown`
+      : "nothing comes back after departure";
   return {
     fee: price - taxBack,
     form: taxBack > 0 ? "refund" : "none",
-    rule: `${flightNumber} has left, not flown. ${brand}: ${gives}.`,
+    rule: `${flightNumber} has left and was missed. ${brand}: ${gives}.`,
   };
 }
 
-/** That a way is not lost where one before it on the ticket may have been missed. */
+/** What a way hangs on where one before it on the ticket has left. */
 function stillHolds(booking: Pnr, part: string, now: number): string {
   const ticket = ticketOf(booking, part);
   const living = livingFlights(booking).filter(({ ticket: of = 1 }) => of === ticket);
@@ -177,7 +218,7 @@ function stillHolds(booking: Pnr, part: string, now: number): string {
     Date.parse(living.find((flight) => flight.part === of)?.departureTime ?? "");
   const left = [...new Set(living.map(({ part: of = "" }) => of))].filter((of) => start(of) <= now);
   if (left.length === 0 || left.includes(part)) return "";
-  return ` It holds whether or not ${left.join(" and ")} was flown.`;
+  return ` It holds where ${left.join(" and ")} was flown; after a no-show the airline cancels it.`;
 }
 
 function stayEnding(

@@ -3,7 +3,7 @@ import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
 import { allocate, formatUsd } from "../money.ts";
 import { RAISED } from "./ledger.ts";
-import { livingFlights } from "./parts.ts";
+import { livingFlights, ticketOf } from "./parts.ts";
 
 /** What a way of a ticket costs more once others are given up. Amounts are cents. */
 export interface Raise {
@@ -17,6 +17,8 @@ export interface Raise {
 /** What becomes of a part; of its fee, the raises stay with the ways that are kept. */
 export interface PartOutcome extends Omit<PartCancellation, "what"> {
   readonly raises: readonly Raise[];
+  /** Its fee, but for the raises, is the whole ticket's. */
+  readonly ofTicket?: boolean | undefined;
 }
 
 /** What the kept ways of a ticket cost more without those that are given up. */
@@ -80,12 +82,34 @@ export function raiseEntries({ raises }: PartOutcome, at: number): LedgerEntry[]
   }));
 }
 
-/** The booking with the raises on the parts that are kept; those given up keep what they were sold for. */
+/**
+ * The booking with the raises on the parts that are kept, whose ticket asks no second time for the fee
+ * that was paid; those given up keep what they were sold for.
+ */
 export function repriced(booking: Pnr, outcomes: readonly PartOutcome[]): Pnr {
-  if (outcomes.every(({ raises }) => raises.length === 0)) return booking;
   return outcomes
     .flatMap(({ raises }) => raises)
-    .reduce((before, { part, amount }) => raised(before, part, amount), booking);
+    .reduce(
+      (before, { part, amount }) => raised(before, part, amount),
+      withFeesPaid(booking, outcomes),
+    );
+}
+
+function withFeesPaid(booking: Pnr, outcomes: readonly PartOutcome[]): Pnr {
+  const paid = new Map<number, number>();
+  for (const outcome of outcomes) {
+    const fee = outcome.ofTicket ? outcome.fee - raisedBy(outcome) : 0;
+    const ticket = ticketOf(booking, outcome.part);
+    if (fee > 0) paid.set(ticket, fee + (paid.get(ticket) ?? 0));
+  }
+  if (paid.size === 0) return booking;
+  const given = new Set(outcomes.map(({ part }) => part));
+  const fares = booking.fares?.map((fare) => {
+    const fee = given.has(fare.part) ? undefined : paid.get(ticketOf(booking, fare.part));
+    if (fee === undefined || fare.refundFee === undefined) return fare;
+    return { ...fare, refundFee: Math.max(0, fare.refundFee - fee) };
+  });
+  return { ...booking, fares };
 }
 
 function raised(booking: Pnr, part: string, cents: number): Pnr {

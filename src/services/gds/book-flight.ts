@@ -6,7 +6,7 @@ import type {
   Pnr,
 } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight, FlightSegment } from "../../domain/contracts/gds/flights.ts";
-import { instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
+import { isoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { splitOfferId } from "../../domain/offer-id.ts";
@@ -32,7 +32,7 @@ import { bookedElsewhere } from "./booked-elsewhere.ts";
 import { requireContacts } from "./contacts.ts";
 import { spendCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
-import { departed, refuseCancelledFlight, refuseInstant, retimed } from "./flight-refusals.ts";
+import { refuseCancelledFlight, refuseClosed, refuseInstant, retimed } from "./flight-refusals.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
@@ -210,7 +210,7 @@ async function quoteAll(
   const quotes = await Promise.all(
     wanted.map(async ({ id, field }) => {
       const check = (offer: FlightOffer) => {
-        if (offer.departure <= instantOf(now)) throw departed(id, field);
+        refuseClosed(offer, { id, field, now });
         refuseCancelledFlight(deps, offer, { id, field, now });
       };
       const quoted = await requireQuote(

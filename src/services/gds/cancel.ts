@@ -7,7 +7,7 @@ import type {
 } from "../../domain/contracts/servicing/cancellation.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { cancellationEntries, cancellationsOf } from "../../domain/rules/cancellation.ts";
-import { whatIs } from "../../domain/rules/endings.ts";
+import { isFlown, whatIs, whyKept } from "../../domain/rules/endings.ts";
 import { livingParts } from "../../domain/rules/ledger.ts";
 import { type PartOutcome, repriced } from "../../domain/rules/repricing.ts";
 import type { Repeat } from "../repeat.ts";
@@ -33,15 +33,16 @@ export async function quoteCancellation(
   const { booking, version } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
   refuseCancelled(booking, "pnr");
   const now = deps.now();
-  const named = partsNamed(booking, parts);
-  const outcomes = cancellationsOf(booking, named, await factsAt(deps, booking, now));
+  const facts = await factsAt(deps, booking, now);
+  const named = partsNamed(booking, parts, facts);
+  const outcomes = cancellationsOf(booking, named, facts);
   const validUntil = quoteEnd(booking, now);
   const asked: AskedCancellation = { parts: named };
   return {
     quoteId: await keepQuote(deps, "CANCEL", { pnr, version, at: now, validUntil, asked }),
     pnr,
     validUntil: new Date(validUntil).toISOString(),
-    parts: outcomes.map(({ raises: _, part, ...outcome }) => ({
+    parts: outcomes.map(({ raises: _, ofTicket: __, part, ...outcome }) => ({
       part,
       what: whatIs(booking, part),
       ...outcome,
@@ -73,7 +74,7 @@ export async function cancelBooking(
     const { booking } = record;
     refuseCancelled(booking, "pnr");
     if (quote && quoteId !== undefined) requireFresh("CANCEL", quoteId, quote, record);
-    const named = partsNamed(booking, request.parts ?? quote?.asked.parts);
+    const named = partsNamed(booking, request.parts ?? quote?.asked.parts, facts);
     if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
     const outcomes = cancellationsOf(booking, named, facts);
     const given = withoutParts(booking, named, facts, reason);
@@ -104,11 +105,11 @@ function sumsOf(outcomes: readonly PartOutcome[]) {
   return { fee, refund, credit };
 }
 
-/** The parts as a request names them, in the booking's order; all that are left when it names none. */
-function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
+/** The parts as a request names them, in the booking's order; all that are left and not flown when it names none. */
+function partsNamed(booking: Pnr, given: readonly string[] | undefined, facts: FactsNow): string[] {
   const living = livingParts(booking);
-  if (!given) return living;
-  const wanted = new Set(given.map((part) => part.trim().toUpperCase()));
+  const open = living.filter((part) => !isFlown(booking, part, facts));
+  const wanted = new Set(given?.map((part) => part.trim().toUpperCase()) ?? open);
   const unknown = [...wanted].find((part) => !living.includes(part));
   if (unknown !== undefined) {
     throw new TravelError("invalid", `parts: ${booking.pnr} has no part ${unknown} to cancel`, {
@@ -118,7 +119,24 @@ function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[
       hint: `Its parts are ${living.join(", ")}.`,
     });
   }
-  return living.filter((part) => wanted.has(part));
+  const named = living.filter((part) => wanted.has(part));
+  for (const part of named.length === 0 ? living : named) {
+    const why = whyKept(booking, part, named, facts);
+    if (why !== undefined) throw notCancelled(booking, why, open);
+  }
+  return named;
+}
+
+function notCancelled({ pnr }: Pnr, why: string, open: readonly string[]): TravelError {
+  return new TravelError("rule", `parts: ${why.replace(/\.$/, "")}`, {
+    reason: "already_left",
+    field: "parts",
+    value: pnr,
+    hint:
+      open.length === 0
+        ? "There is nothing left to cancel. What an airline owes for it is in retrieveBooking."
+        : `Not flown yet: ${open.join(", ")}.`,
+  });
 }
 
 function otherParts(named: readonly string[], asked: AskedCancellation): TravelError {
@@ -147,7 +165,7 @@ export function withoutParts(
     ...booking,
     status: all ? "cancelled" : booking.status,
     flights: booking.flights.map((flight) =>
-      ends(flight) && !isFlown(flight, rests)
+      ends(flight) && !isOutsideRest(flight, rests)
         ? { ...flight, status: "cancelled", bookingStatus: "cancelled" }
         : flight,
     ),
@@ -159,7 +177,7 @@ export function withoutParts(
   return owed.length === 0 ? told : withRefunds(told, owed);
 }
 
-function isFlown({ part = "", id }: BookedFlight, rests: FactsNow["rests"]): boolean {
+function isOutsideRest({ part = "", id }: BookedFlight, rests: FactsNow["rests"]): boolean {
   const rest = rests.get(part);
   return rest !== undefined && !rest.unflown.some((flight) => flight.id === id);
 }

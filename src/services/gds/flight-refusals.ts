@@ -4,13 +4,20 @@ import type { FlightOffer } from "../../suppliers/types.ts";
 import { flightName } from "./day/flight-name.ts";
 import type { GdsDeps } from "./deps.ts";
 
-export function departed(id: string, field: string): TravelError {
-  return new TravelError("rule", `${field}: this flight has left already`, {
-    reason: "date_in_past",
-    field,
-    value: id,
-    hint: "Call searchFlights for a later departure.",
-  });
+/** A flight is sold until its check-in closes. */
+export function refuseClosed(
+  { departure, closes }: FlightOffer,
+  { id, field, now }: { readonly id: string; readonly field: string; readonly now: number },
+): void {
+  const at = instantOf(now);
+  if (closes > at) return;
+  const hint = "Call searchFlights for a later departure.";
+  if (departure <= at) {
+    const message = `${field}: this flight has left already`;
+    throw new TravelError("rule", message, { reason: "date_in_past", field, value: id, hint });
+  }
+  const message = `${field}: check-in for this flight closed ${departure - closes} minutes before it leaves, ${at - closes} minutes ago`;
+  throw new TravelError("rule", message, { reason: "check_in_closed", field, value: id, hint });
 }
 
 /** Low-cost airlines give a seat against payment alone. */

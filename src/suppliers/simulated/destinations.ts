@@ -17,6 +17,7 @@ import type { Seed } from "../../world/random.ts";
 import { legsOn } from "../../world/timetable/timetable.ts";
 import type { Destination, DestinationQuery, FareDay, FareDestination } from "../low-fares.ts";
 import { fareDay, oneWays, roundTrips } from "./fare-days.ts";
+import { closesAt } from "./flight-offer.ts";
 import type { Ends } from "./ways.ts";
 
 /** With fewer destinations than this, those that need a change of planes are looked at as well, where travellers go. */
@@ -187,7 +188,7 @@ function nonstopsOn(
       for (const route of routesBetween(a, b)) {
         for (const leg of legsOn(seed, route, a, day)) {
           const legs = [leg];
-          const fare = leg.departure > notBefore ? priceLegs(seed, legs, query) : undefined;
+          const fare = closesAt(leg) > notBefore ? priceLegs(seed, legs, query) : undefined;
           const seats = fare ? seatsLeft(seed, leg, cabin, quoteDay) : 0;
           if (fare && seats >= needed) found.push({ legs, fare, seats });
         }

@@ -3,6 +3,7 @@ import type { FlightJourney, FlightSegment } from "../../domain/contracts/gds/fl
 import { isoDate, type Minutes } from "../../domain/dates.ts";
 import type { FareTerms } from "../../domain/fare-terms.ts";
 import type { StockUnit } from "../../domain/stock.ts";
+import { checkInMinutes } from "../../domain/rules/check-in.ts";
 import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
 import { reused } from "../../memory/reused.ts";
 import {
@@ -24,6 +25,11 @@ import type { FlightHours, FlightOffer, SoldTogether } from "../types.ts";
 import { type FlightId, writeFlightId } from "./flight-id.ts";
 import { sealed } from "./id-parts.ts";
 import { flightNumber, journeyRow, segmentRows, termsOf } from "./journey-row.ts";
+
+/** When check-in for a flight closes, which depends on whether it leaves the country. */
+export function closesAt({ departure, from, to }: FlightLeg): Minutes {
+  return departure - checkInMinutes(from.country === to.country);
+}
 
 export function flightOffer(seed: Seed, journey: Journey, query: FareQuery): FlightOffer {
   return new WorldOffer(seed, journey, query);
@@ -57,6 +63,11 @@ class WorldOffer implements FlightOffer, ComparedWay {
   get id(): string {
     this.#id ??= this.#writeId();
     return this.#id;
+  }
+
+  get closes(): Minutes {
+    const [first] = this.journey.legs;
+    return first ? closesAt(first) : this.departure;
   }
 
   get price(): number {

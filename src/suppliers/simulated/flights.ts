@@ -113,7 +113,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     const list = listFor(query);
     const soon = day - dayOf(notBefore) <= 1;
     if (list.earliest > notBefore && !soon) return list;
-    const open = list.offers.filter(({ departure }) => departure > notBefore);
+    const open = list.offers.filter(({ closes }) => closes > notBefore);
     return { ...list, offers: soon ? withoutCancelled(seed, open, notBefore) : open };
   };
 

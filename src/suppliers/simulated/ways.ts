@@ -6,6 +6,7 @@ import { type Journey, searchJourneys } from "../../world/flights/search.ts";
 import type { Airport } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FareWish } from "../low-fares.ts";
+import { closesAt } from "./flight-offer.ts";
 
 /** A board tells sixteen days apart, and journeys begun on the last of these need some more. */
 const DAYS_PER_BOARD = 10;
@@ -43,7 +44,8 @@ export function waysBetween(seed: Seed, { from, to }: Ends, wish: FareWish): Way
         ({ legs, seats }) =>
           seats >= needed &&
           legs.length - 1 <= maxConnections &&
-          (legs[0]?.departure ?? 0) > notBefore,
+          legs[0] !== undefined &&
+          closesAt(legs[0]) > notBefore,
       );
     },
   };

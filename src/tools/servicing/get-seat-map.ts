@@ -24,6 +24,7 @@ export const getSeatMap = defineTool({
     const others = map.otherFlights ?? [];
     return [
       `${flightNumber} ${originCode}-${destinationCode} ${date}, ${map.aircraftType}, ${cabin}: ${map.open} seats open (letters; . is taken, _ no seat, a gap the aisle; prices per person).`,
+      ...(map.closed === undefined ? [] : [`NO SEAT CAN BE CHOSEN. ${map.closed}`]),
       ...(yours.length > 0 ? [`Chosen on this booking: ${yours.join(", ")}.`] : []),
       ...map.rows.map((row) => rowLine(row, columns)),
       ...(others.length > 0 ? [`For the others give flightNumber: ${others.join(", ")}.`] : []),

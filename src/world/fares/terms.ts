@@ -65,10 +65,14 @@ function refundOf(
   seats: number,
   total: number,
 ): RefundCondition {
-  const refund = condition(refundFee, seats);
-  if (refund.allowed && (refund.penalty ?? 0) < total)
-    return credit ? { ...refund, credit } : refund;
-  return taxBack ? { allowed: false, taxBack } : { allowed: false };
+  const asked = condition(refundFee, seats);
+  const isSold = asked.allowed && (asked.penalty ?? 0) < total;
+  const refund: FareCondition = isSold ? asked : { allowed: false };
+  return {
+    ...refund,
+    ...(isSold && credit && { credit }),
+    ...(taxBack && { taxBack }),
+  };
 }
 
 /** Charges of airports and states: so much per seat and flight, more abroad, far and in front. */

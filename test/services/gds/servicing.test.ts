@@ -107,14 +107,25 @@ describe("an exchange", () => {
     ]);
   });
 
-  test("of the way back to before the way out says so", async () => {
+  test("of the way back to before the way out is refused, but not with the way out together", async () => {
     const at = await openDesk();
     const { pnr } = await bookReturn(at);
-    const { id } = await nonstop(at, "BA", { ...BACK, departureDate: "2027-02-26" });
-    const back = { pnr, replace: [{ part: "F2", id }] };
-    expect((await at.desk.quoteChange(back, at.caller)).warnings).toContain(
-      "F2 then leaves before F1.",
-    );
+    const back = await nonstop(at, "BA", { ...BACK, departureDate: "2027-02-26" });
+    const out = await nonstop(at, "BA", { ...OUT, departureDate: "2027-02-20" });
+    const ofBack = { part: "F2", id: back.id };
+    const alone = await at.desk.quoteChange({ pnr, replace: [ofBack] }, at.caller);
+    expect(alone.quoteId).toBeUndefined();
+    expect(alone.items).toMatchObject([{ part: "F2", allowed: false, toPay: 0 }]);
+    expect(alone.items[0]?.why).toContain("It would leave before F1 of the same ticket");
+    // In either order of the request: the trip counts as it is in the end.
+    const ofOut = { part: "F1", id: out.id };
+    for (const replace of [
+      [ofBack, ofOut],
+      [ofOut, ofBack],
+    ]) {
+      const both = await at.desk.quoteChange({ pnr, replace }, at.caller);
+      expect(both.items.map(({ allowed }) => allowed)).toEqual([true, true]);
+    }
   });
 
   test("with cancel asks no fee for what goes to the way that is kept, and ends at nothing", async () => {

@@ -42,6 +42,7 @@ export const SeatMap = z.object({
   columns: z.string().describe("A space is an aisle"),
   open: z.int(),
   yours: z.array(z.string()).optional().describe("Chosen on this booking"),
+  closed: z.string().optional().describe("Why none can be chosen any more"),
   rows: z.array(SeatMapRow),
   otherFlights: z.array(z.string()).optional(),
   routes: z.record(z.string(), z.string()).optional().describe("Of all its flights"),

@@ -8,7 +8,7 @@ import type {
 import { TravelError } from "../../../domain/errors.ts";
 import { formatUsd } from "../../../domain/money.ts";
 import { cancellationEntries, cancellationsOf } from "../../../domain/rules/cancellation.ts";
-import { whatIs } from "../../../domain/rules/endings.ts";
+import { whatIs, whyKept } from "../../../domain/rules/endings.ts";
 import { summedUp } from "../../../domain/rules/ledger.ts";
 import { raisedBy, repriced } from "../../../domain/rules/repricing.ts";
 import { conflictsOf } from "../../../domain/rules/trip-conflicts.ts";
@@ -17,6 +17,7 @@ import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
 import { withoutParts } from "../cancel.ts";
 import { cleanContacts } from "../contacts.ts";
 import { leaveWithCredit } from "../credits.ts";
+import { whyClosed } from "../day/closed.ts";
 import type { GdsDeps } from "../deps.ts";
 import { indexNames } from "../find/name-index.ts";
 import { findQuote, type KeptQuote, keepQuote, quoteEnd, requireFresh } from "../kept-quotes.ts";
@@ -26,6 +27,7 @@ import { readRecord } from "../record.ts";
 import { factsAt } from "../stay-terms.ts";
 import { changeBooking, freePnr, holdsOf, type Target } from "../write.ts";
 import { bassinetNotes } from "./bassinet.ts";
+import { inTheirOrder } from "./order.ts";
 import { correctPassenger, refuseAtExit, requirePassenger } from "./people.ts";
 import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree, withRefusal } from "./plan.ts";
 import { replacePart, requirePart } from "./replace.ts";
@@ -192,15 +194,19 @@ async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number)
   for (const [index, one] of (asked.replace ?? []).entries()) {
     plan = await replacePart(deps, plan, one, { at, field: `replace[${index}]` });
   }
+  const replaced = (asked.replace ?? []).map(({ part }) => part.trim().toUpperCase());
+  if (asked.replace) plan = inTheirOrder(booking, plan, { replaced, at });
   if (asked.cancel) plan = await dropParts(deps, plan, asked.cancel, at);
+  const { booking: exchanged } = plan;
+  const closed = (part: string) => whyClosed(deps, exchanged, part, at);
   for (const [index, one] of (asked.bags ?? []).entries()) {
-    plan = addBags(plan, one, { at, field: `bags[${index}]` });
+    plan = addBags(plan, one, { at, field: `bags[${index}]`, closed });
   }
   for (const [index, one] of (asked.seats ?? []).entries()) {
-    plan = await changeSeat(deps, plan, one, { at, field: `seats[${index}]` });
+    plan = await changeSeat(deps, plan, one, { at, field: `seats[${index}]`, closed });
   }
   for (const [index, one] of (asked.requests ?? []).entries()) {
-    plan = await addRequest(deps, plan, one, { at, field: `requests[${index}]` });
+    plan = await addRequest(deps, plan, one, { at, field: `requests[${index}]`, closed });
   }
   for (const { id, dateOfBirth } of asked.passengers ?? []) {
     if (dateOfBirth !== undefined) plan = await refuseAtExit(deps, plan, id);
@@ -225,6 +231,11 @@ async function dropParts(
   const { booking } = plan;
   const parts = given.map((part, index) => requirePart(booking, part, `cancel[${index}]`));
   const facts = await factsAt(deps, booking, at);
+  const kept = parts.flatMap((part) => {
+    const why = whyKept(booking, part, parts, facts);
+    return why === undefined ? [] : [{ what: `${whatIs(booking, part)} cancelled`, part, why }];
+  });
+  if (kept.length > 0) return kept.reduce(withRefusal, plan);
   const outcomes = cancellationsOf(booking, [...new Set(parts)], facts);
   return {
     ...plan,

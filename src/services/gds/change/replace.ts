@@ -1,12 +1,11 @@
 import type { BookedFare, Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { ChangeItem, ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
-import { instantOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { formatUsd } from "../../../domain/money.ts";
 import { splitOfferId } from "../../../domain/offer-id.ts";
 import { partCancellation } from "../../../domain/rules/cancellation.ts";
-import { whatIs } from "../../../domain/rules/endings.ts";
+import { onTicketAfter, whatIs } from "../../../domain/rules/endings.ts";
 import { voidEnd } from "../../../domain/rules/issue.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
@@ -18,7 +17,7 @@ import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
 import { hitsOn } from "../day/disruption.ts";
 import type { GdsDeps } from "../deps.ts";
-import { departed } from "../flight-refusals.ts";
+import { refuseClosed } from "../flight-refusals.ts";
 import { requireQuote } from "../quote.ts";
 import { factsAt } from "../stay-terms.ts";
 import { claimsOf } from "../write.ts";
@@ -72,8 +71,7 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   // A flight that its airline cancelled, or that is late, has not left at the time booked.
   const waits = hit?.flown.length === 0;
   if (departure <= at && !waits) {
-    const why = "It has left and cannot be changed any more; flights after it stay booked.";
-    return withRefusal(plan, { what, part, why });
+    return withRefusal(plan, { what, part, why: hasGone(booking, part) });
   }
   const fare = booking.fares?.find((one) => one.part === part);
   const freeUntil = voidEnd(booking, part);
@@ -100,9 +98,7 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
       id,
       field,
       searchTool: "searchFlights",
-      check: (offer) => {
-        if (offer.departure <= instantOf(at)) throw departed(id, field);
-      },
+      check: (offer) => refuseClosed(offer, { id, field, now: at }),
     },
     (named) => ({ ...named, party: countParty(booking.passengers) }),
   );
@@ -131,8 +127,7 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   if (outgrown.length > 0) return withRefusal(plan, { what, part, why: outgrown.join(" ") });
   const others = booking.flights.filter((flight) => flight.part !== part);
   const living = others.filter(isLiving);
-  const { ordered, warnings: notes } = checkItinerary([...living, ...fresh], cityOf(deps.places));
-  const warnings = [...notes, ...overtaken(part, departure, living, fresh)];
+  const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
   const flights = [...others.filter((flight) => !isLiving(flight)), ...ordered];
   const form = free ? "refund" : residualForm(fare);
   const paid = old.reduce((sum, { price }) => sum + price, 0);
@@ -168,21 +163,13 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   );
 }
 
-/** Parts that the changed one leaves on the other side of than before: a way back before the way out. */
-function overtaken(
-  part: string,
-  departure: number,
-  others: readonly BookedFlight[],
-  [first]: readonly BookedFlight[],
-): string[] {
-  const next = Date.parse(first?.departureTime ?? "");
-  const passed = others.filter(({ departureTime }) => {
-    const time = Date.parse(departureTime);
-    return departure < time !== next < time;
-  });
-  return [...new Set(passed.map((flight) => flight.part ?? ""))].map(
-    (other) => `${part} then leaves ${next < departure ? "before" : "after"} ${other}.`,
-  );
+/** That a way has left, and what the ways after it on its ticket hang on. */
+function hasGone(booking: Pnr, part: string): string {
+  const after = onTicketAfter(booking, part).join(" and ");
+  const left = "It has left and cannot be changed any more.";
+  return after === ""
+    ? left
+    : `${left} ${after} of the same ticket holds where it was flown; after a no-show the airline cancels it.`;
 }
 
 /** Why a change costs no fee that would cost one later, or not be possible. */

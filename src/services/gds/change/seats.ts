@@ -4,17 +4,18 @@ import type { GdsDeps } from "../deps.ts";
 import { chooseSeat } from "../seats/choose.ts";
 import { requirePassenger } from "./people.ts";
 import { type Plan, withRefusal } from "./plan.ts";
+import type { AskedExtra } from "./wishes.ts";
 
 /** Gives a passenger a seat on one flight, in the place of one chosen before. */
 export async function changeSeat(
   deps: GdsDeps,
   plan: Plan,
   choice: SeatChoice,
-  { at, field }: { readonly at: number; readonly field: string },
+  { at, field, closed }: AskedExtra,
 ): Promise<Plan> {
   const { booking } = plan;
   const passenger = requirePassenger(booking, choice.passenger, `${field}.passenger`);
-  const asked = { choice, passenger, field, at, claimed: plan.claims };
+  const asked = { choice, passenger, field, closed, claimed: plan.claims };
   const chosen = await chooseSeat(deps, booking, asked);
   if ("why" in chosen) return withRefusal(plan, { ...chosen, passenger: passenger.id });
   const { what, extra, claim, instead, lost } = chosen;

@@ -19,9 +19,12 @@ import { requirePassenger } from "./people.ts";
 import { type Plan, withFree, withRefusal } from "./plan.ts";
 import { requirePart } from "./replace.ts";
 
-interface Asked {
+/** When something is asked for, and by which parameter. */
+export interface AskedExtra {
   readonly at: number;
   readonly field: string;
+  /** Why nothing more is sold for a part; undefined while something is. */
+  readonly closed: (part: string) => string | undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +35,7 @@ const MOST_BAGS = 3;
 export function addBags(
   plan: Plan,
   { passenger: who, part: given, count }: NonNullable<ChangeRequest["bags"]>[number],
-  { at, field }: Asked,
+  { at, field, closed }: AskedExtra,
 ): Plan {
   const { booking } = plan;
   const passenger = requirePassenger(booking, who, `${field}.passenger`);
@@ -52,13 +55,12 @@ export function addBags(
   const why =
     flight === undefined || each === undefined
       ? "Bags are sold for flights whose fare has a price for them."
-      : Date.parse(flight.departureTime) <= at
-        ? "The flight has left."
-        : passenger.type === "infant"
+      : (closed(part) ??
+        (passenger.type === "infant"
           ? "An infant on a lap takes no bag of its own."
           : already + count > MOST_BAGS
             ? `At most ${MOST_BAGS} bags can be added.`
-            : undefined;
+            : undefined));
   if (why !== undefined) return withRefusal(plan, { ...item, why });
   const price = (each ?? 0) * count;
   const extra = { type: "bag" as const, part, passenger: passenger.id, count, price };
@@ -92,7 +94,7 @@ export async function addRequest(
   deps: GdsDeps,
   plan: Plan,
   { passenger: who, code: given, part: only }: NonNullable<ChangeRequest["requests"]>[number],
-  { at, field }: Asked,
+  { at, field, closed }: AskedExtra,
 ): Promise<Plan> {
   const { booking } = plan;
   const passenger = requirePassenger(booking, who, `${field}.passenger`);
@@ -112,10 +114,11 @@ export async function addRequest(
       passenger: passenger.id,
     };
     const late = Date.parse(flight?.departureTime ?? "") - at < request.hours * HOUR_MS;
+    const isClosed = flight && closed(part);
     const why = !flight
       ? "Only flights have it."
-      : late
-        ? `It must be asked for ${request.hours} hours before departure.`
+      : isClosed !== undefined || late
+        ? (isClosed ?? `It must be asked for ${request.hours} hours before departure.`)
         : (whyNotFor(code, passenger, booking.passengers, localDate(flight.departureTime)) ??
           whyNoMore(code, next.booking.requests ?? [], {
             ...{ part, passenger: passenger.id },

@@ -95,7 +95,7 @@ export async function optionsFor(
     cabin: first.cabin,
     party: countParty(booking.passengers),
     quoteDay: quoteDayOf(deps.now()),
-    notBefore,
+    notBefore: now,
   };
   const lists = await Promise.all(
     Array.from({ length: DAYS_ON + 1 }, (_, on) =>

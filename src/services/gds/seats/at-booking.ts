@@ -7,7 +7,7 @@ import { type ChosenSeat, chooseSeat } from "./choose.ts";
 
 /** The seats that a new booking asks for, or the error of the first that cannot be had. */
 export async function seatsFor(
-  { deps, now: at }: GdsCall,
+  { deps }: GdsCall,
   draft: Pick<Pnr, "passengers" | "flights" | "fares">,
   choices: DeepReadonly<SeatChoice[]>,
 ): Promise<ChosenSeat[]> {
@@ -19,7 +19,7 @@ export async function seatsFor(
     if (!passenger) throw unknown(choice.passenger, draft.passengers.length, field);
     const extras = seats.map(({ extra }) => extra);
     const claimed = seats.map(({ claim }) => claim);
-    const asked = { choice, passenger, field, at, claimed };
+    const asked = { choice, passenger, field, closed: stillSold, claimed };
     const chosen = await chooseSeat(deps, { ...draft, extras }, asked);
     if ("why" in chosen) throw refused(chosen, choice.seat, field);
     if (chosen.instead)
@@ -27,6 +27,11 @@ export async function seatsFor(
     seats.push(chosen);
   }
   return seats;
+}
+
+/** What is booked now has not closed: it would not be sold. */
+function stillSold(): undefined {
+  return undefined;
 }
 
 function unknown(given: string, count: number, field: string): TravelError {

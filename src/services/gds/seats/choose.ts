@@ -39,8 +39,8 @@ interface Asked {
   readonly choice: SeatChoice;
   readonly passenger: Passenger;
   readonly field: string;
-  /** Unix milliseconds. */
-  readonly at: number;
+  /** Why nothing more is sold for a part; undefined while something is. */
+  readonly closed: (part: string) => string | undefined;
   /** Stock that the same request takes already. */
   readonly claimed: readonly BookedClaim[];
 }
@@ -57,7 +57,7 @@ export async function chooseSeat(
   booking: Seated,
   asked: Asked,
 ): Promise<ChosenSeat | NoSeat> {
-  const { choice, passenger, field, at, claimed } = asked;
+  const { choice, passenger, field, closed, claimed } = asked;
   const flight = requireFlight(booking, choice, `${field}.flightNumber`);
   const { part = "", flightNumber } = flight;
   const seat = choice.seat.trim().toUpperCase();
@@ -67,13 +67,12 @@ export async function chooseSeat(
   const found = plan && findSeat(plan, seat, seatFee);
   const key = seatKey(flight, seat);
   const why =
-    Date.parse(flight.departureTime) <= at
-      ? "The flight has left."
-      : passenger.type === "infant"
-        ? "An infant sits on a lap."
-        : claimed.some((claim) => claim.key === key)
-          ? "It is chosen for another passenger in the same request."
-          : whyNot(booking, passenger, { plan, found, seat, flight });
+    closed(part) ??
+    (passenger.type === "infant"
+      ? "An infant sits on a lap."
+      : claimed.some((claim) => claim.key === key)
+        ? "It is chosen for another passenger in the same request."
+        : whyNot(booking, passenger, { plan, found, seat, flight }));
   if (why !== undefined || !found) return { what, part, why: why ?? "It is not known." };
   const before = (booking.extras ?? []).find(
     (extra) =>

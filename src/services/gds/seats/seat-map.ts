@@ -11,6 +11,7 @@ import { livingFlights } from "../../../domain/rules/parts.ts";
 import { localDate } from "../../../domain/rules/stays.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { CabinPlan } from "../../../suppliers/flight-operations.ts";
+import { whyClosed } from "../day/closed.ts";
 import { readFlightNumber } from "../day/flight-name.ts";
 import type { GdsDeps } from "../deps.ts";
 import { requireQuote } from "../quote.ts";
@@ -22,6 +23,8 @@ interface Candidate {
   readonly flight: SeatedFlight;
   readonly seatFee: number;
   readonly yours: readonly string[];
+  /** Why none of its seats can be chosen any more. */
+  readonly closed?: string | undefined;
 }
 
 interface Candidates {
@@ -43,7 +46,7 @@ export async function getSeatMap(
     ({ flight }) => wanted === undefined || flight.flightNumber === wanted,
   );
   if (!chosen) throw otherFlight(wanted, numbers);
-  const { flight, seatFee, yours } = chosen;
+  const { flight, seatFee, yours, closed } = chosen;
   const plan = await readCabin(deps, flight);
   if (!plan) throw noSeatMap(flight);
   const rows = rowsOf(plan, seatFee);
@@ -58,6 +61,7 @@ export async function getSeatMap(
     columns: plan.columns,
     open: rows.reduce((sum, { open }) => sum + open.length, 0),
     ...(yours.length > 0 && { yours: [...yours] }),
+    ...(closed !== undefined && { closed }),
     rows,
     ...(otherFlights.length > 0 && { otherFlights, routes: routesOf(candidates) }),
     passengers,
@@ -83,6 +87,7 @@ async function candidatesOf(
     const { booking } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
     const candidates = livingFlights(booking).map((flight) => ({
       flight,
+      closed: whyClosed(deps, booking, flight.part ?? "", deps.now()),
       seatFee: booking.fares?.find(({ part }) => part === flight.part)?.seatFee ?? 0,
       yours: (booking.extras ?? []).flatMap((extra) =>
         extra.flightNumber === flight.flightNumber && extra.part === flight.part && extra.seat
