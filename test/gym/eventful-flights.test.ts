@@ -25,7 +25,8 @@ async function booked(
 /** What a person reads of a booking and of its flight, and what cancelling would give. */
 async function windows(at: EventfulDesk, pnr: string) {
   const { text: status } = await getFlightStatus.call({ pnr }, contextOf(at));
-  const quote = await at.desk.quoteCancellation({ pnr }, at.caller);
+  const asked = at.desk.quoteCancellation({ pnr }, at.caller);
+  const quote = await asked.catch((error: unknown) => Object(error).message);
   return {
     status,
     text: bookingText(await at.desk.retrieveBooking({ pnr }, at.caller)),
@@ -64,12 +65,18 @@ test("a flight that was delayed leaves and lands late, in every window", async (
   expect(waiting.text).toContain("is delayed by about 3h10");
   expect(waiting.quote).not.toContain("has left");
   at.clock.now = leaves + 190 * 60_000 + 60_000;
-  expect((await windows(at, pnr)).status).toContain("departed, 3h10 late");
+  const inTheAir = await windows(at, pnr);
+  expect(inTheAir.status).toContain("departed, 3h10 late");
+  expect(inTheAir.text).toMatch(/^Flight F1 LEFT: /m);
+  expect(inTheAir.quote).toContain("has left and was missed");
   at.clock.now = lands + 4 * HOUR_MS;
   const over = await windows(at, pnr);
   expect(over.status).toContain("landed, 3h10 late");
   expect(over.text).toMatch(/landed at \S+, 3h10 late/);
   expect(over.text).toContain("£220 compensation per passenger is due");
+  expect(over.text).toMatch(/^Flight F1 LANDED: /m);
+  expect(over.text).not.toContain("bag drop until");
+  expect(over.quote).toContain("counts as flown");
 });
 
 test("a flight that was cancelled never flew, whatever the hour, and its money stays due", async () => {

@@ -25,6 +25,8 @@ export interface CancellationFacts {
   readonly waits: ReadonlySet<string>;
   /** Journeys that are hit and have begun, also before the time booked where they were brought forward. */
   readonly begun: ReadonlySet<string>;
+  /** Of these, those whose first flight has not landed yet. */
+  readonly flying: ReadonlySet<string>;
   /** Of journeys that have begun and of which the airline owes the rest: that rest. */
   readonly rests: ReadonlyMap<string, Rest>;
 }
@@ -105,7 +107,8 @@ function isUnderWay(
 export function isFlown(booking: Pnr, part: string, facts: CancellationFacts): boolean {
   const flights = booking.flights.filter((flight) => flight.part === part);
   if (flights.length === 0 || facts.involuntary.has(part)) return false;
-  const landed = Date.parse(flights[0]?.arrivalTime ?? "") <= facts.now;
+  const isDue = Date.parse(flights[0]?.arrivalTime ?? "") <= facts.now;
+  const landed = facts.begun.has(part) ? !facts.flying.has(part) : isDue;
   return landed && isUnderWay(facts, part, flights);
 }
 

@@ -2,6 +2,8 @@ import { formatDuration } from "../dates.ts";
 import {
   type DisruptedJourney,
   type Due,
+  isChosen,
+  isGone,
   type Law,
   type WayOut,
   whileWaiting,
@@ -37,10 +39,24 @@ function lawsOf(journey: DisruptedJourney): readonly Law[] {
 
 /** The laws that apply to a journey, with what each says of its case. */
 export function rightsOf(journey: DisruptedJourney): PassengerRight[] {
-  return lawsOf(journey).map((law) => ({
+  const rights = lawsOf(journey).map((law) => ({
     law: law.law,
     fact: answeredFact(law, journey) ?? law.fact(journey),
   }));
+  const due = rights.filter(({ fact }) => fact.includes(IS_DUE));
+  if (due.length < 2) return rights;
+  const laws = due.map(({ law }) => law).join(" or ");
+  return rights.map((right) =>
+    due.includes(right) ? { ...right, fact: `${right.fact} By ${laws}, not by each.` } : right,
+  );
+}
+
+/** How every law says what is due now. */
+const IS_DUE = "compensation per passenger is due";
+
+/** Whether the travellers may go on a later day of their choice at no cost, for as long as there are seats. */
+export function givesLaterDay(journey: DisruptedJourney): boolean {
+  return isGone(journey) && lawsOf(journey).some(({ laterDay }) => laterDay === true);
 }
 
 /**
@@ -64,7 +80,9 @@ function answeredFact(law: Law, journey: DisruptedJourney): string | undefined {
   }
   const how = unless === undefined ? "" : ` (${unless})`;
   const late =
-    instead === "refund" ? "" : `, ${formatDuration(instead.later)} late at the destination`;
+    instead === "refund" || isChosen(instead)
+      ? ""
+      : `, ${formatDuration(instead.later)} late at the destination`;
   const by = law.claimed === undefined ? "" : `; ${law.claimed}`;
   return isOver
     ? `${amount} compensation per passenger is due from ${carrier}${how}${late}. Claim it there in writing, with this booking reference${by}.`

@@ -5,6 +5,7 @@ import { sameName } from "../../domain/rules/people.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { GdsCall } from "./deps.ts";
 import { readDocument } from "./document.ts";
+import { twiceNote } from "./notes-now.ts";
 import { namedSession } from "./sessions.ts";
 
 /** So many bookings of a principal or a session are looked at, the newest first. */
@@ -49,9 +50,13 @@ export async function bookedElsewhere(
       if (!same) return [];
       return passengers
         .filter((one) => booking.passengers.some((known) => sameName(known, one)))
-        .map(
-          ({ firstName, lastName }) =>
-            `${firstName} ${lastName} is on ${flightNumber} of ${departureTime.slice(0, 10)} already, on ${booking.pnr}.`,
+        .map(({ firstName, lastName }) =>
+          twiceNote({
+            name: `${firstName} ${lastName}`,
+            flightNumber,
+            date: departureTime.slice(0, 10),
+            pnr: booking.pnr,
+          }),
         );
     });
   });

@@ -1,11 +1,13 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { ChangeQuote } from "../../domain/contracts/servicing/change.ts";
-import { andThen } from "../../memory/maybe-promise.ts";
+import { andThen, type MaybePromise } from "../../memory/maybe-promise.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import { withCredit } from "./credits.ts";
+import { withProgress } from "./day/progress.ts";
 import { withDisruptions } from "./day/reprotection.ts";
 import type { GdsDeps } from "./deps.ts";
+import { hasPassingNotes, withNotesNow } from "./notes-now.ts";
 import { withVoidEnds } from "./void-ends.ts";
 
 type UseCase<Request, Answer> = (
@@ -27,8 +29,14 @@ export function alsoAsItIs<Request>(useCase: UseCase<Request, Pnr>): UseCase<Req
     const booking = await useCase(deps, request, caller);
     const shown = andThen(withDisruptions(deps, booking), (hit) => withCredit(deps, hit));
     // Not awaited where it is there: nearly every booking is as it was made.
-    return withVoidEnds(shown instanceof Promise ? await shown : shown, deps.now());
+    return asOfNow(deps, shown instanceof Promise ? await shown : shown);
   };
+}
+
+/** With the ends of its free days, which of its flights have left, and the notes that are still true. */
+function asOfNow(deps: GdsDeps, booking: Pnr): MaybePromise<Pnr> {
+  const shown = withProgress(deps, withVoidEnds(booking, deps.now()));
+  return hasPassingNotes(shown) ? withNotesNow(deps, shown) : shown;
 }
 
 /** The same, with what the booking comes to in the currency that the traveller reads. */
@@ -38,14 +46,14 @@ export function alsoIn<Request extends InCurrency>(
   return converted(alsoAsItIs(useCase), shownTotal);
 }
 
-/** The ends of free days and the currency for a page of bookings. */
+/** The same as of now, and the currency, for a page of bookings. */
 export function allAlsoIn<Request extends InCurrency, Page extends { readonly bookings: Pnr[] }>(
   useCase: UseCase<Request, Page>,
 ): UseCase<Request, Page> {
   const voidable: typeof useCase = async (deps, request, caller) => {
     const page = await useCase(deps, request, caller);
-    const now = deps.now();
-    return { ...page, bookings: page.bookings.map((booking) => withVoidEnds(booking, now)) };
+    const bookings = await Promise.all(page.bookings.map((booking) => asOfNow(deps, booking)));
+    return { ...page, bookings };
   };
   return converted(voidable, (page, prices) => ({
     ...page,

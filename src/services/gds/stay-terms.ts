@@ -1,7 +1,9 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedHotel, HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { parseIsoDateTime } from "../../domain/dates.ts";
+import { formatUsd } from "../../domain/money.ts";
 import type { CancellationFacts, Rest, StayTerms } from "../../domain/rules/endings.ts";
+import { partPrice } from "../../domain/rules/ledger.ts";
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { countParty } from "../../domain/rules/party.ts";
 import { withRefund } from "../../domain/rules/passenger-rights.ts";
@@ -19,6 +21,7 @@ const UNDISTURBED = {
   involuntary: new Map<string, string>(),
   waits: new Set<string>(),
   begun: new Set<string>(),
+  flying: new Set<string>(),
   rests: new Map<string, Rest>(),
 };
 const NONE_ALONE: ReadonlyMap<string, number> = new Map();
@@ -34,8 +37,7 @@ export async function factsAt(deps: GdsDeps, booking: Pnr, now: number): Promise
   const alone = booking.flights.length < 2 ? NONE_ALONE : await pricesAlone(deps, booking);
   const termsOf = (hotel: BookedHotel) => stayTerms(deps, hotel);
   if (hits.length === 0) {
-    const { involuntary, waits, begun, rests } = UNDISTURBED;
-    return { now, stayTerms: termsOf, alone, involuntary, waits, begun, rests, hits };
+    return { now, stayTerms: termsOf, alone, ...UNDISTURBED, hits };
   }
   const waiting = hits.filter(({ flown }) => flown.length === 0);
   const refunded = hits.filter(({ refund }) => refund);
@@ -46,10 +48,11 @@ export async function factsAt(deps: GdsDeps, booking: Pnr, now: number): Promise
     stayTerms: termsOf,
     alone,
     involuntary: new Map(
-      refunded.map((hit) => [hit.part, involuntaryRule(hit, rests.includes(hit))]),
+      refunded.map((hit) => [hit.part, involuntaryRule(booking, hit, rests.includes(hit))]),
     ),
     waits: new Set(waiting.map(({ part }) => part)),
     begun: new Set(begun.map(({ part }) => part)),
+    flying: new Set(begun.flatMap(({ part, flying }) => (flying ? [part] : []))),
     rests: new Map(
       rests.map((hit) => [hit.part, { unflown: hit.unflown, amount: unflownPrice(booking, hit) }]),
     ),
@@ -58,10 +61,12 @@ export async function factsAt(deps: GdsDeps, booking: Pnr, now: number): Promise
 }
 
 /** Why a journey comes back, and what of the compensation stays. */
-function involuntaryRule({ what, facts }: Hit, isRest: boolean): string {
-  const left = withRefund(facts);
-  const whole = isRest ? "Its unflown part in full" : "In full";
-  return `${whole}, as the airline changed it: ${what}${left === undefined ? "" : ` By law it leaves ${left}.`}`;
+function involuntaryRule(booking: Pnr, hit: Hit, isRest: boolean): string {
+  const { what, part } = hit;
+  const left = withRefund(hit.facts);
+  const flown = formatUsd(partPrice(booking, part) - unflownPrice(booking, hit));
+  const whole = isRest ? `Its unflown part in full (${flown} is flown and stays)` : "In full";
+  return `${whole}, as the airline changed it: ${what}${left === undefined ? "" : ` With it, by law: ${left}.`}`;
 }
 
 /** What each journey would have cost its travellers without the others, as far as their ids can be read. */

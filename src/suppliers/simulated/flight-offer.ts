@@ -2,8 +2,8 @@ import { type Brand, brandsOf } from "../../domain/brands.ts";
 import type { FlightJourney, FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import { isoDate, type Minutes } from "../../domain/dates.ts";
 import type { FareTerms } from "../../domain/fare-terms.ts";
-import type { StockUnit } from "../../domain/stock.ts";
 import { checkInMinutes } from "../../domain/rules/check-in.ts";
+import type { StockUnit } from "../../domain/stock.ts";
 import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
 import { reused } from "../../memory/reused.ts";
 import {

@@ -29,7 +29,7 @@ function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[
     const { taxBack } = fares.find(({ part }) => part === first) ?? {};
     const each = taxBack === undefined ? "" : `taxes alone (${formatUsd(taxBack)})`;
     const all = `taxes alone (${formatUsd((taxBack ?? 0) * (others.length + 1))} in all, ${formatUsd(taxBack ?? 0)} each way)`;
-    return `Fare: ${[first, ...others].join(" and ")}, one ticket, fees once for all of it: ${each === "" ? text : text.replace(each, all)}`;
+    return `Fare: ${[first, ...others].join(" and ")}, one ticket, flown in this order (a no-show ends those after it), fees once for all of it: ${each === "" ? text : text.replace(each, all)}`;
   });
 }
 
@@ -47,26 +47,33 @@ function shownTotal({ shown }: Pnr): string {
   return ` (${formatAmount(totalPrice, currency)} at ${rate}; charged in USD)`;
 }
 
-/** ` F1`, and that it is no longer booked. */
-function named(of: { part?: string | undefined; status: string }): string {
+/** ` F1`, and that it is no longer booked, or has left. */
+function named(of: {
+  part?: string | undefined;
+  status: string;
+  progress?: BookedFlight["progress"];
+}): string {
   const part = of.part === undefined ? "" : ` ${of.part}`;
-  return of.status === "cancelled" ? `${part} CANCELLED` : part;
+  if (of.status === "cancelled") return `${part} CANCELLED`;
+  return of.progress === undefined ? part : `${part} ${PROGRESS_WORDS[of.progress]}`;
 }
+
+const PROGRESS_WORDS = { departed: "LEFT", landed: "LANDED" } as const;
 
 /** Its travellers are not on it: given up, cancelled or missed. */
 function isOff(timed: TimedFlight | undefined): boolean {
   return !timed || timed.gone !== undefined || !isLiving(timed.flight);
 }
 
-/** Terminals, the airline that flies, and the end of check-in of a flight that is to be flown. */
-function onTheDay(timed: TimedFlight): string {
+/** Terminals, the airline that flies, and the end of check-in of a flight that is to be flown; bags are checked through. */
+function onTheDay(timed: TimedFlight, isOnward: boolean): string {
   const { flight } = timed;
   const { departureTerminal, arrivalTerminal, operatingCarrier, bagDropCloses } = flight;
   const facts = [
     ...(departureTerminal === undefined ? [] : [`from terminal ${departureTerminal}`]),
     ...(arrivalTerminal === undefined ? [] : [`to terminal ${arrivalTerminal}`]),
     ...(operatingCarrier === undefined ? [] : [`operated by ${operatingCarrier}`]),
-    ...(bagDropCloses === undefined || isOff(timed)
+    ...(bagDropCloses === undefined || isOff(timed) || isOnward || flight.progress !== undefined
       ? []
       : [`check-in and bag drop until ${dayAndClock(bagDropCloses, flight.departureTime)}`]),
   ];
@@ -86,7 +93,10 @@ function layover(timed: TimedFlight, after: TimedFlight | undefined): string {
   if (next?.part === undefined || next.part !== flight.part) return "";
   if (isOff(timed) || isOff(after)) return "";
   const minutes = (Date.parse(next.departureTime) - Date.parse(flight.arrivalTime)) / 60_000;
-  return `; then ${formatDuration(minutes)} in ${flight.destinationCode}`;
+  const [from, to] = [flight.arrivalTerminal, next.departureTerminal];
+  const change =
+    from === undefined || to === undefined || from === to ? "" : `, from terminal ${from} to ${to}`;
+  return `; then ${formatDuration(minutes)} in ${flight.destinationCode}${change}`;
 }
 
 /** `BA645 IST 13:00 - LHR 14:15 (was 14:30 - 15:45)`, with its date before it. */
@@ -138,7 +148,8 @@ function headline(booking: Pnr): string {
   if (status === "cancelled" && ledger && !ledger.some(({ type }) => type === "payment")) {
     return `${pnr} cancelled: a hold that was never paid (${cancellationReason}). Nothing was charged; to travel, search and book anew.`;
   }
-  return `${pnr} ${status}, ${formatUsd(totalPrice)} in total${shownTotal(booking)}${balance(booking)}`;
+  const had = status === "cancelled" ? "had cost " : "";
+  return `${pnr} ${status}, ${had}${formatUsd(totalPrice)} in total${shownTotal(booking)}${balance(booking)}`;
 }
 
 /** ` sold for $435.20, $227.60 came back`, of a flight that is given up; the first of its part tells it. */
@@ -165,6 +176,12 @@ function pricedBack(
     : `${formatUsd(price)} (${formatUsd(back)} of ${part} came back)`;
 }
 
+/** Not the first flight of its journey that is still booked. */
+function isOnward({ flights }: Pnr, flight: BookedFlight): boolean {
+  const first = flights.find((one) => one.part === flight.part && isLiving(one));
+  return first !== undefined && first.id !== flight.id;
+}
+
 /** What goes with a journey ends with it. */
 function offOf(part: string, { flights }: Pnr): string {
   return flights.some((one) => one.part === part && !isLiving(one)) ? " CANCELLED" : "";
@@ -186,15 +203,20 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
     const { flight } = timed;
     const local = index === 0 ? " (local times)" : "";
     lines.push(
-      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${priceOf(flight, booking)}${onTheDay(timed)}${layover(timed, flights[index + 1])}`,
+      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${priceOf(flight, booking)}${onTheDay(timed, isOnward(booking, flight))}${layover(timed, flights[index + 1])}`,
     );
   }
-  const living = new Set(livingFlights(booking).map(({ part }) => part));
+  // What its fare would give back is over for a journey whose first flight has landed.
+  const first = new Map(
+    livingFlights(booking)
+      .map((one) => [one.part, one] as const)
+      .reverse(),
+  );
+  const open = new Set(
+    [...first.values()].flatMap((one) => (one.progress === "landed" ? [] : [one.part])),
+  );
   lines.push(
-    ...fareLines(
-      (booking.fares ?? []).filter(({ part }) => living.has(part)).sort(byPart),
-      booking,
-    ),
+    ...fareLines((booking.fares ?? []).filter(({ part }) => open.has(part)).sort(byPart), booking),
   );
   for (const hotel of booking.hotels) {
     lines.push(
@@ -219,6 +241,8 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
   for (const { part, passenger, code, text } of (booking.requests ?? []).toSorted(byPart)) {
     lines.push(`Asked for${offOf(part, booking)}: ${code} (${text}) for ${passenger} on ${part}`);
   }
+  const contacts = [booking.contactEmail, booking.contactPhone].filter((one) => one !== undefined);
+  if (contacts.length > 0) lines.push(`Contact: ${contacts.join(", ")}`);
   if (booking.creditLeft !== undefined) lines.push(creditLine(booking));
   for (const one of booking.disruptions ?? []) lines.push(...disruptionLines(one, booking));
   if (booking.related) lines.push(`Divided: see also ${booking.related.join(", ")}`);

@@ -60,6 +60,11 @@ export function disruptionLines(disruption: Disruption, booking: Pnr): string[] 
           `With the refund other parts of the same ticket can come back, ${others.map(mateText).join(", ")}: alsoRefund ${JSON.stringify(others.map((one) => one.part))}.`,
         ]
       : []),
+    ...(disruption.laterDay
+      ? [
+          `Or at no cost on a later day of choice, while there are seats: respondToDisruption with the id of a flight of the same airline, route and cabin from searchFlights.`,
+        ]
+      : []),
     ...(kind === "retimed" && answerBy !== undefined && !refund
       ? ["A refund only where it leaves more than 1 hour earlier, or 2 hours later or more."]
       : []),

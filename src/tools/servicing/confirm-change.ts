@@ -16,10 +16,5 @@ export const confirmChange = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.confirmChange(input, caller),
 
-  summarize(booking) {
-    const contacts = [booking.contactEmail, booking.contactPhone].filter(
-      (one) => one !== undefined,
-    );
-    return `Changed. ${bookingText(booking)}\nContact: ${contacts.join(", ")}`;
-  },
+  summarize: (booking) => `Changed. ${bookingText(booking)}`,
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   dueText,
   dueWith,
+  givesLaterDay,
   refundFrom,
   rightsOf,
 } from "../../../src/domain/rules/passenger-rights.ts";
@@ -214,3 +215,61 @@ test.each([
     expect(refundFrom(journey({ from, to, airline }))).toBe(hours * 60);
   },
 );
+
+describe("a missed connection", () => {
+  const missed = { from: "FR", to: "IL", airline: "FR", km: 3300, cancelled: false, missed: true };
+  const due = (late: number, way: WayOut) =>
+    dueText(dueWith(journey({ ...missed, late, landed: late >= 180 }), way));
+
+  test("is paid by what is taken instead, however late it is when it is asked", () => {
+    for (const late of [0, 200, 900]) {
+      expect(due(late, { earlier: 0, later: 555 })).toBe(
+        "€400 per passenger (EU261) or about ₪2,310 per passenger (Israel Aviation Services Law)",
+      );
+      expect(due(late, { earlier: 0, later: 300 })).toBe("€400 per passenger (EU261)");
+      expect(due(late, { earlier: 0, later: 100 })).toBeUndefined();
+    }
+  });
+
+  test("leaves the same with the refund, however late it is when it is asked", () => {
+    const [first, ...others] = [0, 200, 900].map((late) => due(late, "refund"));
+    expect(first).toMatch(
+      /^€400 .*less than 3 hours late.* or about ₪2,310 .*less than 8 hours late/,
+    );
+    expect(others).toEqual([first, first]);
+  });
+});
+
+test("a flight of choice on a later day leaves what the money back does, whenever it lands", () => {
+  const chosen = { earlier: 0, later: 6000, chosen: true } as const;
+  expect(dueWith(journey({}), chosen)).toEqual(dueWith(journey({}), "refund"));
+  expect(givesLaterDay(journey({}))).toBe(true);
+  expect(givesLaterDay(journey({ cancelled: false, late: 400 }))).toBe(false);
+});
+
+test("once landed, laws say what is due then and that one of them is claimed", () => {
+  const landed = { cancelled: false, landed: true, late: 318 };
+  const canadian = { from: "GB", to: "CA", airline: "GB", km: 5700, ...landed };
+  const facts = rightsOf(journey(canadian)).map((right) => right.fact);
+  expect(facts[0]).toMatch(
+    /^£520 compensation per passenger is due .* By UK261 or Canada APPR, not by each\.$/,
+  );
+  expect(facts[1]).toContain("C$400 compensation per passenger is due (a small airline: C$125)");
+  const turkish = rightsOf(journey({ from: "TR", to: "TR", airline: "TR", ...landed }));
+  expect(turkish[0]?.fact).toBe("No compensation: the law sets none for a delay.");
+});
+
+test("meals in India are owed by the length of the flight", () => {
+  const indian = (minutes: number, late: number) =>
+    fact({
+      from: "IN",
+      to: "IN",
+      airline: "IN",
+      cancelled: false,
+      late,
+      hit: { from: "IN", to: "IN", minutes },
+    });
+  expect(indian(95, 95)).toMatch(/^Meals from 2 hours late\./);
+  expect(indian(95, 125)).toMatch(/^Meals while waiting\./);
+  expect(indian(200, 125)).toMatch(/^Meals from 3 hours late\./);
+});

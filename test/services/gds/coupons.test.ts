@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { NewPassenger } from "../../../src/domain/contracts/gds/bookings.ts";
+import { formatUsd } from "../../../src/domain/money.ts";
 import { countParty } from "../../../src/domain/rules/party.ts";
 import { bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
@@ -51,6 +52,51 @@ describe("a flight that is flown", () => {
       "cancelled",
     ]);
     expect(await reasonOf(at.desk.cancelBooking({ pnr }, at.caller))).toBe("already_left");
+  });
+});
+
+describe("a journey whose way out is flown", () => {
+  test("has the terms of the way back alone, at the amount that cancelling gives", async () => {
+    const at = await openDesk();
+    const { pnr, lands } = await booked(at, "light");
+    const text = async () => bookingText(await at.desk.retrieveBooking({ pnr }, at.caller));
+    at.clock.now += 3 * DAY_MS;
+    expect(await text()).toMatch(/^Fare: F1 and F2, one ticket.* in all, /m);
+    at.clock.now = lands + 3 * HOUR_MS;
+    const { refund } = await at.desk.quoteCancellation({ pnr }, at.caller);
+    const fares = (await text()).split("\n").filter((line) => line.startsWith("Fare: "));
+    expect(fares).toEqual([expect.stringContaining(`taxes alone (${formatUsd(refund)})`)]);
+    expect(fares[0]).toMatch(/^Fare: F2 /);
+    expect(await text()).toMatch(/^Flight F1 LANDED: /m);
+    expect(await text()).toMatch(/^Flight F2: .*bag drop until/m);
+  });
+
+  test("can be divided, and each keeps what is flown; once all has left it cannot", async () => {
+    const at = await openDesk();
+    const { pnr, lands, flights, totalPrice } = await booked(at, "standard", {
+      passengers: [ADA, GRACE],
+    });
+    at.clock.now = lands + 3 * HOUR_MS;
+    const { quoteId = "" } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+    const stays = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+    const [other = ""] = stays.related ?? [];
+    const leaves = await at.desk.retrieveBooking({ pnr: other }, at.caller);
+    expect(stays.totalPrice + leaves.totalPrice).toBe(totalPrice);
+    for (const half of [stays, leaves]) {
+      expect(half.flights.map(({ part, price }) => [part, price])).toEqual(
+        flights.map(({ part, price }) => [part, price / 2]),
+      );
+      expect(half.owed).toBe(0);
+    }
+    // The leaver's return is changed by itself.
+    const later = await flightsFor(at, { ...BACK, departureDate: "2027-03-12", brand: "standard" });
+    const id = later.find((one) => one.airlineCode === "LH" && one.stops === 0)?.id ?? "";
+    const replace = [{ part: "F2", id }];
+    const change = await at.desk.quoteChange({ pnr: other, replace }, at.caller);
+    expect(change.items[0]?.allowed).toBe(true);
+    at.clock.now = Date.parse(flights.at(-1)?.departureTime ?? "") + HOUR_MS;
+    const late = await at.desk.quoteChange({ pnr, leave: ["P1"] }, at.caller);
+    expect(late.quoteId).toBeUndefined();
   });
 });
 

@@ -92,6 +92,54 @@ describe("a flight that its airline cancels", () => {
     expect(done.ledger?.filter(({ type }) => type === "fee")).toEqual([]);
   });
 
+  test("is not sold again what is free: quoteChange says how it is taken", async () => {
+    const at = await openDesk();
+    const { made, known } = await cancelled(at);
+    const { pnr } = made;
+    at.clock.now = known;
+    const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+    for (const { id } of disruptions[0]?.options ?? []) {
+      const replace = [{ part: "F1", id }];
+      const { items, quoteId } = await at.desk.quoteChange({ pnr, replace }, at.caller);
+      expect(quoteId).toBeUndefined();
+      expect(items).toMatchObject([{ allowed: false, toPay: 0 }]);
+      expect(items[0]?.why).toContain(`"choice":"${id}"`);
+    }
+  });
+
+  test("is exchanged for the airline's own on a later day of choice, where the law gives one", async () => {
+    const at = await openEventfulDesk();
+    const way = { origin: "LHR", destination: "JFK", departureDate: "2026-12-10" };
+    const isBritish = ({ airlineCode, stops }: { airlineCode: string; stops: number }) =>
+      airlineCode === "BA" && stops === 0;
+    const { booking: made, pnr, flight } = await bookWanted(at, { ...way, is: isBritish });
+    at.clock.now = Date.parse(flight.departureTime) - 30 * 3_600_000;
+    at.events.push({
+      type: "cancel",
+      flight: flight.flightNumber,
+      date: way.departureDate,
+      at: new Date(at.clock.now).toISOString(),
+    });
+    const booking = await at.desk.retrieveBooking({ pnr }, at.caller);
+    expect(booking.disruptions?.[0]?.laterDay).toBe(true);
+    expect(bookingText(booking)).toContain("Or at no cost on a later day of choice");
+    const search = { ...way, departureDate: "2026-12-15" };
+    const found = await flightsFor(at, search);
+    const own = found.find(isBritish);
+    const strange = found.find(({ airlineCode }) => airlineCode !== flight.airlineCode);
+    const front = (await flightsFor(at, { ...search, cabin: "business" })).find(isBritish);
+    const answer = (choice = "") => at.desk.respondToDisruption({ pnr, choice }, at.caller);
+    expect(await reasonOf(answer(strange?.id))).toBe("not_offered");
+    expect(await reasonOf(answer(front?.id))).toBe("not_offered");
+    const replace = [{ part: "F1", id: own?.id ?? "" }];
+    const { items } = await at.desk.quoteChange({ pnr, replace }, at.caller);
+    expect(items[0]?.why).toContain("respondToDisruption");
+    const done = await answer(own?.id);
+    expect(done).toMatchObject({ totalPrice: made.totalPrice, paid: made.paid, owed: 0 });
+    expect(done.flights[0]?.departureTime).toBe(own?.departureTime);
+    expect(done.answered?.[0]?.instead?.chosen).toBe(true);
+  });
+
   test("takes nothing that was not offered", async () => {
     const at = await openDesk();
     const { made, known, flight } = await cancelled(at);

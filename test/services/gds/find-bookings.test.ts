@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
-import { bookOne, reasonOf } from "../../support/trip-desk.ts";
+import { bookOne, DAY_MS, reasonOf } from "../../support/trip-desk.ts";
 
 async function found(at: TestDesk, facts: object, caller = at.caller): Promise<string[]> {
   const { bookings } = await at.desk.findBookings({ lastName: "Lovelace", ...facts }, caller);
@@ -36,6 +36,19 @@ describe("a booking is found", () => {
     expect(await found(at, { email: "ada@example.com", flightNumber: "XX1", flightDate })).toEqual(
       [],
     );
+  });
+
+  test("that was made by a clock that had been set back, from then on", async () => {
+    const at = await openDesk();
+    const late = await bookOne(at);
+    expect(await found(at, { email: "ada@example.com" })).toEqual([late.pnr]);
+    at.clock.now -= 20 * DAY_MS;
+    const early = await bookOne(at, { contactEmail: "early@example.com" });
+    expect(await found(at, { email: "early@example.com" })).toEqual([early.pnr]);
+    at.clock.now += 20 * DAY_MS;
+    expect(await found(at, { email: "early@example.com" })).toEqual([early.pnr]);
+    const next = await bookOne(at, { contactEmail: "next@example.com" });
+    expect(await found(at, { email: "next@example.com" })).toEqual([next.pnr]);
   });
 
   test("by a name as tickets print it, and the other way round", async () => {

@@ -403,3 +403,24 @@ test("a passenger who is on the same flight with another PNR of the principal or
   const elsewhere = { ...at.caller, bookingSessionId: "6f1d3f0e-9a53-4b8e-8d0c-2f6f5b1f0a11" };
   expect((await at.desk.bookFlight(request, elsewhere)).warnings).toBeUndefined();
 });
+
+test("that note goes when the other booking ends, or the flight has left", async () => {
+  const at = await openDesk();
+  const { id, departureTime } = await firstFlight(at);
+  const request = { flightIds: [id], passengers: [ADA], ...CONTACT };
+  const first = await at.desk.bookFlight(request, at.caller);
+  const { pnr } = await at.desk.bookFlight(request, at.caller);
+  const notes = async () => {
+    const { warnings = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+    const { bookings } = await at.desk.listBookings({ status: "all", limit: 10 }, at.caller);
+    expect(bookings.find((one) => one.pnr === pnr)?.warnings ?? []).toEqual(warnings);
+    return warnings.filter((note) => note.includes(`already, on ${first.pnr}`));
+  };
+  expect(await notes()).toHaveLength(1);
+  const booked = at.clock.now;
+  at.clock.now = Date.parse(departureTime) + 60_000;
+  expect(await notes()).toEqual([]);
+  at.clock.now = booked;
+  await at.desk.cancelBooking({ pnr: first.pnr }, at.caller);
+  expect(await notes()).toEqual([]);
+});

@@ -37,7 +37,9 @@ test("what both directions of one ticket allow is told once, with its fees", asy
   const lines = bookingText(booking).split("\n");
   const fares = lines.filter((line) => line.startsWith("Fare: "));
   expect(fares).toHaveLength(1);
-  expect(fares[0]).toMatch(/^Fare: F1 and F2, one ticket, fees once for all of it: .*change /);
+  expect(fares[0]).toMatch(
+    /^Fare: F1 and F2, one ticket, flown in this order .*, fees once for all of it: .*change /,
+  );
 });
 
 test("check-in that ends on the day before says which day", async () => {

@@ -64,6 +64,7 @@ export const BookedFlight = FlightSegment.extend({
   bookingStatus: z.enum(BOOKING_STATES),
   bagDropCloses: z.string().optional().describe("Check in before; online from 24 hours ahead"),
   part: partOf("F1; flights of one fare share it"),
+  progress: z.enum(["departed", "landed"]).optional().describe("Absent before departure"),
 });
 
 /** One flight of a journey, without what the journey already says. */

@@ -31,6 +31,7 @@ export const DisruptionAnswer = z.object({
     .object({
       earlier: z.number().describe("Minutes by which they leave before the old ones"),
       arrivalTime: z.string().describe("As booked first"),
+      chosen: z.literal(true).optional().describe("On a day of the traveller's choice"),
     })
     .optional()
     .describe("Of other flights; absent for a refund"),
@@ -65,6 +66,10 @@ export const Disruption = z.object({
     .describe(
       "Parts of the same ticket that can come back with it, in cents; of a begun one the rest",
     ),
+  laterDay: z
+    .literal(true)
+    .optional()
+    .describe("Also the airline's own flight on a later day, by its id from searchFlights"),
   options: z
     .array(z.object({ id: z.string(), what: z.string() }))
     .describe("Other flights, at no cost: pass an id to respondToDisruption"),
@@ -73,7 +78,9 @@ export const Disruption = z.object({
 export const DisruptionResponse = z.object({
   pnr: PnrCode,
   part: z.string().optional().describe("Where several are hit: F1"),
-  choice: z.string().describe("Id of an option, `refund`, or `keep` for a new time"),
+  choice: z
+    .string()
+    .describe("Id of an option, or of a flight with laterDay; `refund`; `keep` for a new time"),
   alsoRefund: z
     .array(z.string())
     .optional()

@@ -5,10 +5,23 @@ export interface DisruptedJourney extends Readonly<JourneyFacts> {
   readonly instead?: WayOut;
 }
 
-/** Minutes by which another flight, or the own one at its new time, leaves before the old one and lands after it; or the money back. */
+/**
+ * Minutes by which another flight, or the own one at its new time, leaves before the old one and lands after it; or the
+ * money back. A flight that the traveller chose on a later day says nothing of what the airline could have done.
+ */
 export type WayOut =
-  | { readonly earlier: number; readonly later: number; readonly own?: true }
+  | {
+      readonly earlier: number;
+      readonly later: number;
+      readonly own?: true;
+      readonly chosen?: true | undefined;
+    }
   | "refund";
+
+/** The way out is the traveller's own choice: what is due goes by what the airline had offered. */
+export function isChosen(way: WayOut): boolean {
+  return way === "refund" || way.chosen === true;
+}
 
 /** What of a law's compensation, per passenger, stays due with a way out. */
 export interface Due {
@@ -28,6 +41,8 @@ export interface Law {
   refundFrom(journey: DisruptedJourney): number;
   /** What it says of the case. */
   fact(journey: DisruptedJourney): string;
+  /** For a flight that is gone, another of the airline's on a later day of the traveller's choice. */
+  readonly laterDay?: true;
   /** What the airline gives those who wait, where other laws do not say the same. */
   readonly care?: string;
   /** By when its compensation is claimed. */

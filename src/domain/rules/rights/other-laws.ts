@@ -1,6 +1,7 @@
 import {
   type DisruptedJourney,
   HOUR,
+  isChosen,
   isGone,
   type Law,
   sum,
@@ -50,20 +51,24 @@ export const APPR: Law = {
       return `${landed ? "No" : "Rebooking or refund; no"} compensation: ${unpaid}.`;
     }
     if (!isGone(journey) && late < CANADIAN_LEAST) {
+      if (landed) return "No compensation: it landed less than 3 hours late.";
       return "Food and communication after 2 hours; compensation only from 3 hours.";
     }
-    const next = landed
-      ? `Claim it from ${carrier} in writing within a year; it answers within 30 days.`
-      : "Rebooking, or a refund and C$400 (C$125).";
+    const step = CANADIAN.find(({ hours }) => late >= hours * HOUR);
+    if (landed && step) {
+      return `If within the airline's control and not for safety, ${sum("C$", step.large)} compensation per passenger is due (a small airline: ${sum("C$", step.small)}), ${step.hours} hours late or more at the destination. Claim it from ${carrier} in writing within a year; it answers within 30 days.`;
+    }
+    const next = "Rebooking, or a refund and C$400 (C$125).";
     return `If within the airline's control and not for safety: C$400 from 3 hours late at the destination, C$700 from 6, C$1,000 from 9 (small airlines C$125, 250, 500). ${next}`;
   },
   due(journey, way) {
     if (whyUnpaid(journey) !== undefined) return undefined;
-    if (way === "refund") {
-      const paid = isGone(journey) || journey.late >= CANADIAN_LEAST;
+    if (way === "refund" || isChosen(way)) {
+      const paid = isGone(journey) || journey.missed || journey.late >= CANADIAN_LEAST;
       return paid ? { left: "all", amount: "C$400", unless: IN_CONTROL } : undefined;
     }
-    if (!isGone(journey) && Math.max(journey.late, way.later) < CANADIAN_LEAST) return undefined;
+    if (!isGone(journey) && !journey.missed && Math.max(journey.late, way.later) < CANADIAN_LEAST)
+      return undefined;
     const step = CANADIAN.find(({ hours }) => way.later >= hours * HOUR);
     return step
       ? { left: "all", amount: sum("C$", step.large), unless: IN_CONTROL }
@@ -75,6 +80,7 @@ export const ANAC_400: Law = {
   law: "Brazil ANAC 400",
   applies: (journey) => touches(journey, ["BR"]),
   refundFrom: () => 4 * HOUR,
+  laterDay: true,
   fact: (journey) =>
     `After cancellation or from 4 hours late: rebooking, full refund or other transport, as the passenger chooses.${whileWaiting(
       journey,
@@ -87,6 +93,11 @@ function indianAmount({ hit }: DisruptedJourney): string {
   return sum("₹", hit.minutes <= HOUR ? 5000 : hit.minutes <= 2 * HOUR ? 7500 : 10_000);
 }
 
+/** Hours of delay from which meals are owed, by the block time: up to two and a half hours, up to five, longer. */
+function mealsFrom({ hit }: DisruptedJourney): number {
+  return hit.minutes <= 2.5 * HOUR ? 2 : hit.minutes <= 5 * HOUR ? 3 : 4;
+}
+
 const FARE_CAP = "at most the basic fare and fuel charge";
 
 export const DGCA: Law = {
@@ -95,7 +106,10 @@ export const DGCA: Law = {
   refundFrom: () => 6 * HOUR,
   fact(journey) {
     if (!isGone(journey)) {
-      const meals = whileWaiting(journey, "Meals while waiting.").trim();
+      if (journey.landed) return "No compensation: the rules set none for a delay.";
+      const hours = mealsFrom(journey);
+      const care = journey.late >= hours * HOUR ? "while waiting" : `from ${hours} hours late`;
+      const meals = whileWaiting(journey, `Meals ${care}.`).trim();
       return `${meals} From 6 hours another flight or a full refund.`.trim();
     }
     const choice = "Another flight or a full refund, as the passenger chooses";

@@ -2,6 +2,7 @@ import {
   type DisruptedJourney,
   type Due,
   HOUR,
+  isChosen,
   isGone,
   type Law,
   PAID_DELAY,
@@ -91,6 +92,7 @@ export const EU261: Law = {
   applies: ({ from, to, airline }) =>
     EUROPE.has(from) || (EUROPE.has(to) && EUROPE.has(airline) && from !== "GB"),
   refundFrom: () => REFUND_FROM,
+  laterDay: true,
   care: CARE,
   claimed: EU.claimed,
   fact: (journey) => compensated(journey, EU),
@@ -103,6 +105,7 @@ export const UK261: Law = {
     from === "GB" ||
     (to === "GB" && (airline === "GB" || EUROPE.has(airline)) && !EUROPE.has(from)),
   refundFrom: () => REFUND_FROM,
+  laterDay: true,
   care: CARE,
   claimed: UK.claimed,
   fact: (journey) => compensated(journey, UK),
@@ -114,10 +117,13 @@ export const SHY: Law = {
   applies: ({ from, to, hit, airline }) =>
     from === "TR" || hit.from === "TR" || (to === "TR" && airline === "TR"),
   refundFrom: () => REFUND_FROM,
-  fact: (journey) =>
-    isGone(journey)
-      ? paidForCancelled(journey, TURKEY)
-      : `${whileWaiting(journey, "Care after 2 hours.").trim()} A refund from 5 hours; none in cash for a delay.`.trim(),
+  laterDay: true,
+  fact(journey) {
+    if (isGone(journey)) return paidForCancelled(journey, TURKEY);
+    if (journey.landed) return "No compensation: the law sets none for a delay.";
+    const care = whileWaiting(journey, "Care after 2 hours.").trim();
+    return `${care} A refund from 5 hours; no compensation for a delay.`.trim();
+  },
   due: (journey, way) => (isGone(journey) ? dueWith(journey, way, TURKEY) : undefined),
 };
 
@@ -129,20 +135,45 @@ export const AVIATION_SERVICES: Law = {
   law: ISRAEL.law,
   applies: ({ from, to, hit }) => [from, to, hit.from, hit.to].includes("IL"),
   refundFrom: () => REFUND_FROM,
+  laterDay: true,
   fact(journey) {
-    const gone = asInIsrael(journey);
+    const gone = asInIsrael(journey, journey.late);
     if (gone.cancelled) return paidForCancelled(gone, ISRAEL);
+    if (journey.landed && !journey.missed) {
+      return "No compensation: it landed less than 8 hours late.";
+    }
     const care = whileWaiting(journey, "Care after 2 hours.").trim();
     return `${care} A refund or another flight from 5 hours. Compensation only from 8 hours late.`.trim();
   },
   due(journey, way) {
-    const gone = asInIsrael(journey);
+    if (journey.missed && way === "refund") {
+      return ifNoneLands(journey, ISRAEL, "8 hours");
+    }
+    const gone = asInIsrael(journey, latenessWith(journey, way));
     return gone.cancelled ? dueWith(gone, way, ISRAEL) : undefined;
   },
 };
 
-function asInIsrael(journey: DisruptedJourney): DisruptedJourney {
-  const { cancelled, earlier, late } = journey;
+/** Minutes late with a way out: who missed a connection is as late as what is taken instead. */
+function latenessWith({ missed, late }: DisruptedJourney, way: WayOut): number {
+  if (way === "refund") return late;
+  return missed ? way.later : Math.max(late, way.later);
+}
+
+/** With the money back nobody arrives late who missed a connection: the law pays where nothing offered would have been in time. */
+function ifNoneLands(
+  journey: DisruptedJourney,
+  { currency, rate }: Tariff,
+  time: string,
+): Omit<Due, "law"> | undefined {
+  if (whyUnpaid(journey) !== undefined) return undefined;
+  const amount = sum(currency, rate(journey).amount);
+  const unless = `where no flight offered instead lands less than ${time} late`;
+  return { left: "all", amount, unless };
+}
+
+function asInIsrael(journey: DisruptedJourney, late: number): DisruptedJourney {
+  const { cancelled, earlier } = journey;
   return {
     ...journey,
     cancelled: cancelled || earlier >= ISRAEL_EARLIER || late >= ISRAEL_LATE,
@@ -164,23 +195,24 @@ function nearHours({ noticeDays }: DisruptedJourney): readonly [before: number, 
 function dueWith(
   journey: DisruptedJourney,
   way: WayOut,
-  { currency, rate }: Tariff,
+  tariff: Tariff,
 ): Omit<Due, "law"> | undefined {
   if (whyUnpaid(journey) !== undefined) return undefined;
+  const { currency, rate } = tariff;
   const { amount, halved } = rate(journey);
   const all = { left: "all", amount: sum(currency, amount) } as const;
   const half = { left: "half", amount: sum(currency, amount / 2) } as const;
   const none = { left: "none", amount: sum(currency, 0) } as const;
   if (!isGone(journey)) {
-    // The delay's compensation is for arriving late: with the money back there is no arrival, but for
-    // travellers whose connection was missed so long ago that they are late already.
-    if (way === "refund" && !(journey.missed && journey.landed)) return undefined;
-    const later = way === "refund" ? journey.late : way.later;
-    if (Math.max(journey.late, later) < PAID_DELAY) return undefined;
+    // The delay's compensation is for arriving late: with the money back there is no arrival.
+    if (way === "refund")
+      return journey.missed ? ifNoneLands(journey, tariff, "3 hours") : undefined;
+    const { later } = way;
+    if (!journey.missed && Math.max(journey.late, later) < PAID_DELAY) return undefined;
     if (later < PAID_DELAY) return none;
     return halved === FAR_HALVED && later < FULLY_PAID_DELAY ? half : all;
   }
-  if (way === "refund") {
+  if (way === "refund" || isChosen(way)) {
     return { ...all, unless: "less or none where the airline had offered a flight near in time" };
   }
   const [before, after] = nearHours(journey);

@@ -16,6 +16,7 @@ import { leftOf, stockKey } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
 import { hitsOn } from "../day/disruption.ts";
+import { freeInstead } from "../day/later-day.ts";
 import type { GdsDeps } from "../deps.ts";
 import { refuseClosed } from "../flight-refusals.ts";
 import { requireQuote } from "../quote.ts";
@@ -71,6 +72,10 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   // A flight that its airline cancelled, or that is late, has not left at the time booked.
   const waits = hit?.flown.length === 0;
   if (departure <= at && !waits) {
+    if (hit?.rebookable) {
+      const why = `${hit.what} What is not flown of it is taken elsewhere at no cost: respondToDisruption.`;
+      return withRefusal(plan, { what, part, why });
+    }
     return withRefusal(plan, { what, part, why: hasGone(booking, part) });
   }
   const fare = booking.fares?.find((one) => one.part === part);
@@ -103,6 +108,8 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
     (named) => ({ ...named, party: countParty(booking.passengers) }),
   );
   const { today } = quote;
+  const gratis = hit && (await freeInstead(deps, booking, hit, today));
+  if (gratis !== undefined) return withRefusal(plan, { what, part, why: gratis });
   const notTaken = await whyNotTaken(deps, booking, { part, at, offer: today });
   if (notTaken !== undefined) return withRefusal(plan, { what, part, why: notTaken });
   const offer = await asPartOfTrip(deps, booking, part, quote.offer);

@@ -34,8 +34,8 @@ export function whyNoSplit(
   const flights = booking.flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
   if (stayers.length === 0) return "Somebody has to stay; otherwise there is nothing to divide.";
   if (flights.length === 0) return "Only bookings with flights can be divided.";
-  if (flights.some(({ departureTime }) => Date.parse(departureTime) <= at)) {
-    return "A flight has left.";
+  if (flights.every(({ departureTime }) => Date.parse(departureTime) <= at)) {
+    return "All of its flights have left: there is nothing left to divide.";
   }
   for (const side of [leavers, stayers]) {
     const { adults, infants } = countParty(side);
@@ -161,8 +161,25 @@ function movesOf(booking: Pnr, leaving: Pnr, leavers: readonly Passenger[]): Mov
     }),
   );
   const rest = -owed - sum(spent.map(({ entry }) => entry.amount));
-  const paid: MovedLine[] = rest === 0 ? [] : [{ entry: { at, type: "payment", amount: rest } }];
+  const paid = payersOf(ledger).flatMap(({ note, share }, index, all): MovedLine[] => {
+    const shares = allocate(
+      rest,
+      all.map((one) => one.share),
+    );
+    const amount = shares[index] ?? 0;
+    return amount === 0 || share === 0 ? [] : [{ entry: { at, type: "payment", amount, note } }];
+  });
   return [...charges, ...backs, ...spent, ...paid];
+}
+
+/** What paid for a booking besides credits, and for how much of it: a share of each moves along. */
+function payersOf(ledger: readonly LedgerEntry[]) {
+  const shares = new Map<string, number>();
+  for (const { type, amount, note = "paid" } of ledger) {
+    if (type !== "payment" || note.startsWith(CREDIT_OF)) continue;
+    shares.set(note, (shares.get(note) ?? 0) - amount);
+  }
+  return [...shares].map(([note, share]) => ({ note, share: Math.max(0, share) }));
 }
 
 function sum(cents: readonly number[]): number {

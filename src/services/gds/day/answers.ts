@@ -33,7 +33,7 @@ export function factsAfter({ facts, instead }: DisruptionAnswer, last: Known): D
     missed: false,
     late: Math.max(0, later),
     landed: last.report.status.actualArrival !== undefined,
-    instead: { earlier: instead.earlier, later },
+    instead: { earlier: instead.earlier, later, chosen: instead.chosen },
   };
 }
 

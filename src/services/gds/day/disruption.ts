@@ -27,6 +27,8 @@ export interface Hit extends Omit<Disruption, "options" | "unflown" | "withRefun
   readonly arrives: Minutes;
   /** The arrival that was booked first, before any other flights were taken. */
   readonly booked: string;
+  /** Its first flight is in the air. */
+  readonly flying: boolean;
   /** What passengers' rights go by. */
   readonly facts: DisruptedJourney;
   /** Its flights as the airline has them now, where they go later or earlier than booked. */
@@ -124,7 +126,7 @@ function hitOn(deps: GdsDeps, journey: Journey, now: Minutes): Hit | undefined {
   const facts =
     answer && !gone ? factsAfter(answer, last) : factsOf(places, { first, last }, trouble, now);
   const flies = known.filter((one) => !isMissed(one) && one.report.status.status !== "cancelled");
-  const times = flies.flatMap((one) => otherTimes(one, shift !== 0, places));
+  const times = flies.flatMap((one) => otherTimes(one, places));
   // What is flown late and caught its next flight is no reason to give the rest back.
   const isLate = kind === "delayed" && unflown.includes(at.flight);
   const lateInAll = late + Math.max(0, shift);
@@ -155,16 +157,13 @@ function hitOn(deps: GdsDeps, journey: Journey, now: Minutes): Hit | undefined {
     booked: answer?.instead?.arrivalTime ?? last.flight.arrivalTime,
     flown,
     unflown,
+    flying: hasLeft(first) && first.report.status.actualArrival === undefined,
     ...moved,
   };
 }
 
 /** The times of a flight where they are others than booked. A late flight's check-in ends as announced. */
-function otherTimes(
-  known: Known,
-  isMoved: boolean,
-  places: GdsDeps["places"],
-): NonNullable<Disruption["times"]> {
+function otherTimes(known: Known, places: GdsDeps["places"]): NonNullable<Disruption["times"]> {
   const { flight } = known;
   const times = timesNow(known);
   const shifts = [
@@ -172,6 +171,8 @@ function otherTimes(
     scheduled(times.arrivalTime) - scheduled(flight.arrivalTime),
   ];
   if (shifts.every((shift) => Math.abs(shift) < SHOWN_SHIFT)) return [];
+  const isMoved =
+    scheduled(known.report.status.scheduledDeparture) !== scheduled(flight.departureTime);
   const bagDrop = isMoved && {
     bagDropCloses: checkInEnd(places, movedFlight(known)),
   };

@@ -3,7 +3,12 @@ import type { Disruption } from "../../../domain/contracts/servicing/disruption.
 import { formatDuration, instantOf, type Minutes, quoteDayOf } from "../../../domain/dates.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
-import { dueText, dueWith, withRefund } from "../../../domain/rules/passenger-rights.ts";
+import {
+  dueText,
+  dueWith,
+  givesLaterDay,
+  withRefund,
+} from "../../../domain/rules/passenger-rights.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
@@ -43,9 +48,9 @@ async function disrupted(
 ): Promise<Pnr> {
   const disruptions = await Promise.all(
     hits.map(async (hit) => {
-      const { part, flightNumber, kind, what, times, answerBy, rights, refund, rebookable } = hit;
+      const { part, flightNumber, kind, what, times, answerBy, rights, refund } = hit;
       const begun = refund && hit.flown.length > 0;
-      const ways = options && rebookable ? await optionsFor(deps, booking, hit) : [];
+      const ways = options ? await optionsFor(deps, booking, hit) : [];
       return {
         part,
         flightNumber,
@@ -57,6 +62,7 @@ async function disrupted(
         refund,
         ...(begun && { unflown: unflownPrice(booking, hit) }),
         ...(refund && refundTerms(booking, hit, hits, now)),
+        ...(mayChooseDay(hit) && { laterDay: true as const }),
         options: ways,
       };
     }),
@@ -76,12 +82,29 @@ function refundTerms(booking: Pnr, hit: Hit, hits: readonly Hit[], now: number) 
   };
 }
 
-/** Other flights to where a journey goes, from where its travellers are: the nearest in time first. */
+/** The ways out of a disruption by other flights, in words. */
 export async function optionsFor(
   deps: GdsDeps,
   booking: Pnr,
   hit: Hit,
 ): Promise<Disruption["options"]> {
+  const offers = hit.rebookable ? await offersFor(deps, booking, hit) : [];
+  return offers.map((offer) => ({
+    id: offer.id,
+    what: `${described(offer)} (${[
+      compared(offer, hit),
+      ...compensationWith(offer, hit).map((left) => `${left} with it`),
+      `take it by ${takenBy(deps, offer)}`,
+    ].join("; ")})`,
+  }));
+}
+
+/** Other flights to where a journey goes, from where its travellers are: the nearest in time first. */
+export async function offersFor(
+  deps: GdsDeps,
+  booking: Pnr,
+  hit: Hit,
+): Promise<readonly FlightOffer[]> {
   const first = hit.unflown[0];
   const last = hit.unflown.at(-1);
   if (!first || !last) return [];
@@ -130,15 +153,7 @@ export async function optionsFor(
     .filter((offer) => gone || isOwn(offer) || !(offer.instant || keepsToOwn))
     .toSorted((a, b) => score(a) - score(b) || (a.id < b.id ? -1 : 1))
     .filter((offer) => flies(deps, offer, hitNumbers, now))
-    .slice(0, MOST_OPTIONS)
-    .map((offer) => ({
-      id: offer.id,
-      what: `${described(offer)} (${[
-        compared(offer, hit, arrives),
-        ...compensationWith(offer, hit).map((left) => `${left} with it`),
-        `take it by ${takenBy(deps, offer)}`,
-      ].join("; ")})`,
-    }));
+    .slice(0, MOST_OPTIONS);
 }
 
 /** The instant at which travellers who are on their way can take another flight where they change planes. */
@@ -158,9 +173,9 @@ function takenBy({ places }: GdsDeps, offer: FlightOffer): string {
 }
 
 /** What taking other flights leaves of the compensation, where there is one. */
-export function compensationWith(offer: FlightOffer, hit: Hit): string[] {
+export function compensationWith(offer: FlightOffer, hit: Hit, chosen?: true): string[] {
   const later = offer.arrival - instantOf(Date.parse(hit.booked));
-  const dues = dueWith(hit.facts, { earlier: leavesEarlier(offer, hit), later });
+  const dues = dueWith(hit.facts, { earlier: leavesEarlier(offer, hit), later, chosen });
   if (dues.length === 0) return [];
   const left = dueText(dues);
   return [left === undefined ? "no compensation" : `compensation ${left}`];
@@ -171,8 +186,13 @@ export function leavesEarlier({ departure }: FlightOffer, { unflown: [first] }: 
   return first ? instantOf(Date.parse(first.departureTime)) - departure : 0;
 }
 
+/** Whether the travellers may also go on a later day of their choice. */
+export function mayChooseDay({ rebookable, facts }: Hit): boolean {
+  return rebookable && givesLaterDay(facts);
+}
+
 /** The instant by which travellers must be there, for the next journey of the booking. */
-function nextDeparture(booking: Pnr, arrivalTime: string): Minutes {
+export function nextDeparture(booking: Pnr, arrivalTime: string): Minutes {
   const landed = Date.parse(arrivalTime);
   const later = livingFlights(booking)
     .map(({ departureTime }) => Date.parse(departureTime))
@@ -181,7 +201,7 @@ function nextDeparture(booking: Pnr, arrivalTime: string): Minutes {
 }
 
 /** None of its flights is hit itself. */
-function flies(
+export function flies(
   { flights }: GdsDeps,
   offer: FlightOffer,
   hit: ReadonlySet<string>,
@@ -212,8 +232,8 @@ function dayAndClock(arrivalTime: string, departureTime: string): string {
 }
 
 /** Its arrival against the time booked, and against the late flight that it is taken instead of. */
-function compared({ arrival }: FlightOffer, { kind, arrives, flightNumber }: Hit, booked: Minutes) {
-  const late = arrival - booked;
+function compared({ arrival }: FlightOffer, { kind, arrives, flightNumber, unflown }: Hit) {
+  const late = arrival - instantOf(Date.parse(unflown.at(-1)?.arrivalTime ?? ""));
   const against =
     late === 0
       ? "lands at the time booked"

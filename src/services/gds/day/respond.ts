@@ -4,7 +4,7 @@ import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
 import type { DisruptionResponse } from "../../../domain/contracts/servicing/disruption.ts";
 import { isoDate, quoteDayOf } from "../../../domain/dates.ts";
-import { allocate } from "../../../domain/money.ts";
+import { allocate, formatUsd } from "../../../domain/money.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { creditPaid, livingParts, partPrice } from "../../../domain/rules/ledger.ts";
 import { countParty } from "../../../domain/rules/party.ts";
@@ -12,6 +12,7 @@ import { checkInEnd, cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
 import type { GdsDeps } from "../deps.ts";
 import type { Hold } from "../document.ts";
+import { IF_AS_PLANNED } from "../notes-now.ts";
 import { earlierOutcome, repeatable } from "../outcomes.ts";
 import { requireQuote } from "../quote.ts";
 import { readRecord } from "../record.ts";
@@ -19,8 +20,9 @@ import { isFlightKey } from "../seats/cabin.ts";
 import { type BookedClaim, type BookingStep, changeBooking, claimsOf } from "../write.ts";
 import { ACCEPTED, noted, REBOOKED, staysDue, withAnswer, withRefunds } from "./answers.ts";
 import { type Hit, hitsOn, isGone } from "./disruption.ts";
+import { laterDay } from "./later-day.ts";
 import { type Mate, matesOf } from "./mates.ts";
-import { compensationWith, leavesEarlier, optionsFor } from "./reprotection.ts";
+import { compensationWith, leavesEarlier, mayChooseDay, optionsFor } from "./reprotection.ts";
 import {
   changedMeanwhile,
   refundAlone,
@@ -70,21 +72,33 @@ async function stepFor(
   }
   if (alsoRefund.length > 0) throw refundAlone();
   if (wish.toLowerCase() === "keep") return kept(deps, booking, hit);
-  const options = hit.rebookable ? await optionsFor(deps, booking, hit) : [];
-  if (!options.some(({ id }) => id === wish)) {
-    const offered = options.map(({ id, what }) => `${id} (${what})`).join("; ");
-    throw refused(
-      "choice",
-      choice,
-      `is not offered for ${hit.part}`,
-      offered || "Nothing is offered.",
-    );
+  const options = await optionsFor(deps, booking, hit);
+  if (options.some(({ id }) => id === wish)) return rebooked(deps, booking, hit, { id: wish });
+  const later = await laterDay(deps, booking, hit, wish);
+  if (typeof later !== "string") {
+    return rebooked(deps, booking, hit, { id: later.id, chosen: true });
   }
-  return rebooked(deps, booking, hit, wish);
+  const offered = options.map(({ id, what }) => `${id} (${what})`).join("; ");
+  const own = mayChooseDay(hit)
+    ? ` Or on a later day of choice: the id of a flight of ${hit.unflown[0]?.airlineName} from searchFlights, in the same cabin.`
+    : "";
+  const hint = `${offered || "Nothing is offered."}${own}`;
+  throw refused("choice", choice, `${later}: it is not offered for ${hit.part}`, hint);
+}
+
+/** A flight that is taken, and whether the traveller chose its day. */
+interface Taken {
+  readonly id: string;
+  readonly chosen?: true;
 }
 
 /** Other flights in the place of those that are not flown, at the price that was paid for them. */
-async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Promise<BookingStep> {
+async function rebooked(
+  deps: GdsDeps,
+  booking: Pnr,
+  hit: Hit,
+  { id, chosen }: Taken,
+): Promise<BookingStep> {
   const at = deps.now();
   const wanted = { id, field: "choice", searchTool: "retrieveBooking" };
   const { offer, today } = await requireQuote(at, deps.flights, wanted, (named) => ({
@@ -118,13 +132,13 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
       type === "seat" && part === hit.part && numbers.has(flightNumber),
   );
   const claims: BookedClaim[] = claimsOf(today, "choice", hit.part);
-  const [compensation] = compensationWith(offer, hit);
+  const [compensation] = compensationWith(offer, hit, chosen);
   const terms =
     compensation === undefined
       ? ""
-      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}, if it lands as planned.`;
-  const note = `${REBOOKED}${hit.what}${terms}`;
+      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}${IF_AS_PLANNED}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
+  const note = `${REBOOKED}${hit.what}${terms}${lost.length === 0 ? "" : seatsGone(lost, back)}`;
   const entries: LedgerEntry[] =
     back === 0
       ? []
@@ -138,13 +152,23 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
     ...(booking.extras && { extras: booking.extras.filter((one) => !lost.includes(one)) }),
     ...noted(booking, note),
   };
-  const instead = { earlier: leavesEarlier(offer, hit), arrivalTime: hit.booked };
+  const instead = {
+    ...{ earlier: leavesEarlier(offer, hit), arrivalTime: hit.booked },
+    ...(chosen && { chosen }),
+  };
   return {
     booking: withAnswer(next, hit, instead),
     claims,
     gives: givesBack(hit),
     entries,
   };
+}
+
+/** That seats on the old flights are given up, which choosing others does not undo by itself. */
+function seatsGone(lost: NonNullable<Pnr["extras"]>, back: number): string {
+  const seats = lost.map(({ seat, flightNumber }) => `${seat} on ${flightNumber}`).join(", ");
+  const money = back > 0 ? `, ${formatUsd(back)} comes back` : "";
+  return ` Seats given up: ${seats}${money}; choose others with quoteChange.`;
 }
 
 /** Other parts that come back with one, and all of these that are hit. */

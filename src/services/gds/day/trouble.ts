@@ -36,7 +36,7 @@ export function worstOf(
   for (const at of known) {
     const { flight, report } = at;
     if (report.status.status !== "cancelled") continue;
-    const what = `${named(flight)} is cancelled${because(report)}.`;
+    const what = `${named(flight)} is cancelled${announcedOn(at)}${because(report)}.`;
     return { kind: "cancelled", at, shift: 0, late: 0, what };
   }
   for (const [index, at] of known.entries()) {
@@ -98,6 +98,14 @@ function latestOf(known: readonly Known[], least: Minutes): Trouble | undefined 
         : `is delayed by about ${formatDuration(late)}, leaves at ${onDay(departureTime, at.flight.departureTime)} and lands at about ${lands}`;
   const what = `${named(at.flight)} ${when}${because(at.report)}.`;
   return { kind: "delayed", at, shift: 0, late, what };
+}
+
+/** When a flight that is cancelled was taken out, where that was not on its day. */
+function announcedOn({ flight, report: { known } }: Known): string {
+  const ahead = known === undefined ? 0 : scheduled(flight.departureTime) - known;
+  return known === undefined || ahead < 2 * MINUTES_PER_DAY
+    ? ""
+    : `, announced on ${dateOf(known)}`;
 }
 
 function named({ flightNumber, originCode, destinationCode, departureTime }: BookedFlight): string {

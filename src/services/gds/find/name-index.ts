@@ -2,15 +2,22 @@ import { createHash } from "node:crypto";
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import { nameForms, plainName } from "../../../domain/rules/people.ts";
 import { remembered } from "../../../memory/bounded-cache.ts";
-import { BOOKING, BOOKING_NAME, BOOKING_NAMES, type RecordStore } from "../../../stores/records.ts";
+import {
+  BOOKING,
+  BOOKING_NAME,
+  BOOKING_NAMES,
+  type RecordStore,
+  type StoredRecord,
+} from "../../../stores/records.ts";
 import type { GdsDeps } from "../deps.ts";
 import { readDocument } from "../document.ts";
 
 /**
  * Which bookings have a passenger of a name: a record for each booking and name, owned by the name's
  * digest, so that both stores find them by their lists of owners. It is brought up to date before it
- * is asked, from the newest booking back to the last one it knows; so making a booking costs nothing,
- * and files that are older than the index get it with the first question.
+ * is asked, from the newest booking back to the last one it knows, and on through all of them where there
+ * are more than it has counted; so making a booking costs nothing, and files that are older than the index
+ * get it with the first question.
  */
 const ALL = "all";
 const PAGE = 100;
@@ -59,24 +66,45 @@ export async function forgetNames(
   }
 }
 
+/** Up to which instant bookings are in the index, and how many; earlier versions counted none. */
+function readMark(document: string | undefined): {
+  readonly until: number;
+  readonly count: number;
+} {
+  const [until = 0, count = 0] = (document ?? "").split(" ").map(Number);
+  return { until, count };
+}
+
 async function catchUp(deps: IndexDeps): Promise<void> {
   const { records } = deps.store;
   const known = await records.get(BOOKING_NAMES, ALL);
-  const until = known === undefined ? 0 : Number(known.document);
+  const { until, count } = readMark(known?.document);
   let newest = until;
   let cursor: string | undefined;
+  let total: number | undefined;
+  let added = 0;
   do {
     const page = await records.list({
       kind: BOOKING,
       limit: PAGE,
       ...(cursor !== undefined && { cursor }),
     });
-    const fresh = page.records.filter(({ createdAt }) => createdAt > until - OVERLAP_MS);
-    await Promise.all(fresh.map(({ document }) => addNames(deps, readDocument(document).booking)));
-    newest = Math.max(newest, ...fresh.map(({ createdAt }) => createdAt));
-    cursor = fresh.length < page.records.length ? undefined : page.cursor;
+    total ??= page.total;
+    const isFresh = ({ createdAt }: StoredRecord) => createdAt > until - OVERLAP_MS;
+    const add = async (stored: readonly StoredRecord[]) => {
+      const isNew = await Promise.all(
+        stored.map(({ document }) => addNames(deps, readDocument(document).booking)),
+      );
+      added += isNew.filter(Boolean).length;
+    };
+    const older = page.records.filter((one) => !isFresh(one));
+    await add(page.records.filter(isFresh));
+    // More bookings than are known of: some were made by a clock that had been set back.
+    if (older.length > 0 && count + added < total) await add(older);
+    newest = Math.max(newest, ...page.records.map(({ createdAt }) => createdAt));
+    cursor = older.length > 0 && count + added >= total ? undefined : page.cursor;
   } while (cursor !== undefined);
-  if (newest === until) return;
+  if (newest === until && total === count) return;
   const now = deps.now();
   // Another node may have come as far; whichever is written, the next question starts from there.
   await records.write({
@@ -86,13 +114,14 @@ async function catchUp(deps: IndexDeps): Promise<void> {
     createdAt: known?.createdAt ?? now,
     modifiedAt: now,
     expectedVersion: known?.version ?? 0,
-    document: String(newest),
+    document: `${newest} ${total}`,
   });
 }
 
-async function addNames(deps: IndexDeps, { pnr, createdAt, passengers }: Pnr): Promise<void> {
+/** True where the booking was not in the index before. */
+async function addNames(deps: IndexDeps, { pnr, createdAt, passengers }: Pnr): Promise<boolean> {
   const names = new Set(passengers.map(({ lastName }) => digestOf(lastName)));
-  await Promise.all(
+  const written = await Promise.all(
     [...names].map((owner) =>
       deps.store.records.write({
         kind: BOOKING_NAME,
@@ -106,6 +135,7 @@ async function addNames(deps: IndexDeps, { pnr, createdAt, passengers }: Pnr): P
       }),
     ),
   );
+  return written.every(({ kind }) => kind === "committed");
 }
 
 /** Of the letters alone: "O’Brien" is "OBRIEN". A digest, so that lists of owners tell no names. */
