@@ -157,8 +157,22 @@ async function carOrder(n: number) {
   return { carId: cars[0].id, driver: person, contactEmail };
 }
 
+/** A booking of somebody who is on no other. */
 async function booked(n: number) {
-  const { pnr } = await call("bookFlight", await flightOrder(n));
+  const firstName = `Ada ${"i".repeat(++namesakes)}`;
+  const passengers = [{ type: "adult", ...person, firstName }];
+  const { pnr } = await call("bookFlight", { ...(await flightOrder(n)), passengers });
+  return { pnr };
+}
+
+let namesakes = 0;
+
+/** A booking of somebody who is on the same flight with another, which it says. */
+async function bookedTwice(n: number) {
+  const order = await flightOrder(n);
+  await call("bookFlight", order);
+  const { pnr, warnings } = await call("bookFlight", order);
+  expect(warnings.join()).toContain("already, on");
   return { pnr };
 }
 
@@ -238,6 +252,12 @@ test.each<[string, string, (n: number) => object | Promise<object>, Partial<Work
   ],
   ["a car", "bookCar", carOrder, { statements: 17, rows: 5, kilobytes: 36, written: 2 }],
   ["a booking", "retrieveBooking", booked, { statements: 1, rows: 1 }],
+  [
+    "a booking beside another for the same flight",
+    "retrieveBooking",
+    bookedTwice,
+    { statements: 2, rows: 2 },
+  ],
   ["a booking", "cancelBooking", booked, { statements: 5, rows: 1, kilobytes: 16 }],
 ])("%s: %s does no more than it must", async (_, tool, argsOf, expected) => {
   for (const n of [3, 4]) await call(tool, await argsOf(n));

@@ -14,6 +14,7 @@ import { holdEnd } from "../../domain/rules/holds.ts";
 import { checkItinerary } from "../../domain/rules/itinerary.ts";
 import { bookedFare } from "../../domain/rules/parts.ts";
 import { checkParty, countParty } from "../../domain/rules/party.ts";
+import { partyNotes } from "../../domain/rules/party-notes.ts";
 import {
   checkBirth,
   checkEmail,
@@ -30,7 +31,7 @@ import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../places.ts";
 import { bookedElsewhere } from "./booked-elsewhere.ts";
 import { requireContacts } from "./contacts.ts";
-import { spendCredit } from "./credits.ts";
+import { type SpentCredit, spendCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { refuseCancelledFlight, refuseClosed, refuseInstant, retimed } from "./flight-refusals.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
@@ -91,6 +92,7 @@ export async function bookFlight(
   const passengers = request.passengers.map((person, index) => checkPassenger(person, index, days));
   const warnings = [
     ...sameNames(passengers),
+    ...partyNotes(passengers, days.departureDate),
     ...partyNote(
       quotes.map(({ reference }) => reference.party),
       party,
@@ -123,9 +125,13 @@ export async function bookFlight(
     held || payment?.credit === undefined
       ? undefined
       : await spendCredit(call, payment.credit, { price, flights: parts.flights, passengers });
-  const notes = credit
-    ? [...warnings, `${formatUsd(credit.left)} was left of the ${credit.note}, after this booking.`]
-    : warnings;
+  const notes = [
+    ...warnings,
+    ...(credit ? [creditLeftNote(credit)] : []),
+    ...(held && payment
+      ? ["Held, so the payment that was given is not charged: pay with ticketBooking."]
+      : []),
+  ];
   return createBooking(call, {
     session: await handleFor(deps, caller, named),
     draft: {
@@ -143,6 +149,13 @@ export async function bookFlight(
     credit,
     ...(payer !== undefined && { payer }),
   });
+}
+
+/** What is left of a credit once it has paid. */
+function creditLeftNote({ left, note }: SpentCredit): string {
+  return left > 0
+    ? `${formatUsd(left)} was left of the ${note}, after this booking.`
+    : `The ${note} is used up by this booking.`;
 }
 
 /** What journeys cost a party when they are booked together: a return costs less than its two ways. */

@@ -1,7 +1,8 @@
 import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { creditEnd, creditNote } from "../../domain/rules/issue.ts";
+import { formatUsd } from "../../domain/money.ts";
+import { creditDay, creditEnd, creditNote } from "../../domain/rules/issue.ts";
 import { sameName } from "../../domain/rules/people.ts";
 import type { MaybePromise } from "../../memory/maybe-promise.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
@@ -24,10 +25,25 @@ export const CREDIT_PART = "credit";
 /** The booking with what is left of its credits; the same where it has none. */
 export function withCredit({ store, now }: GdsDeps, booking: Pnr): MaybePromise<Pnr> {
   const worth = worthOf(booking, now());
-  if (worth === 0) return booking;
-  return store.inventory
-    .sold([creditKey(booking.pnr)])
-    .then(([spent = 0]) => ({ ...booking, creditLeft: worth - spent }));
+  const all = worthOf(booking, 0);
+  if (all === 0) return booking;
+  return store.inventory.sold([creditKey(booking.pnr)]).then(([spent = 0]) => {
+    if (worth > 0) return { ...booking, creditLeft: worth - spent };
+    return all <= spent ? booking : withExpired(booking, all - spent);
+  });
+}
+
+function withExpired(booking: Pnr, cents: number): Pnr {
+  const note = `Airline credit: ${formatUsd(cents)} expired on ${lastDay(booking)}.`;
+  return { ...booking, warnings: [...(booking.warnings ?? []), note] };
+}
+
+/** The last day of the credit that is good for longest. */
+function lastDay(booking: Pnr): string {
+  const days = (booking.ledger ?? []).flatMap(({ type, part }) =>
+    type === "credit" ? [creditDay(booking, part)] : [],
+  );
+  return days.toSorted().at(-1) ?? "";
 }
 
 /** Pays as much of a price as the credit of another booking has left. */
@@ -43,7 +59,9 @@ export async function spendCredit(
   const issuer = issuerOf(booking);
   const why =
     worth <= spent
-      ? "has no credit left"
+      ? worth === 0 && worthOf(booking, 0) > spent
+        ? `had a credit that expired on ${lastDay(booking)}`
+        : "has no credit left"
       : !flights.every(({ airlineCode }) => airlineCode === issuer)
         ? `is a credit of ${issuer ?? "another airline"} and pays for its flights alone`
         : !passengers.some((one) => booking.passengers.some((known) => sameName(known, one)))

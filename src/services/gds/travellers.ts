@@ -36,7 +36,9 @@ export function joinPassengers(
 
 function notAPassenger(booking: Pnr, person: Person, field: string): TravelError {
   const name = `${person.firstName} ${person.lastName}`;
-  const listed = booking.passengers.map((one) => `${one.firstName} ${one.lastName}`).join(", ");
+  // An infant drives no car and has no bed of its own.
+  const able = booking.passengers.filter(({ type }) => type !== "infant");
+  const listed = able.map((one) => `${one.firstName} ${one.lastName}`).join(", ");
   return new TravelError("rule", `${field}: ${name} is not a passenger of ${booking.pnr}`, {
     reason: "not_a_passenger",
     field,

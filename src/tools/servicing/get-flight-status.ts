@@ -107,7 +107,7 @@ function timesOf(flight: FlightStatus): string[] {
 /** `09:20 (scheduled 08:35)`, with the day where it is another than the one that is read before. */
 function timed(time: string, scheduled: string, date: string): string {
   if (time === scheduled) return onDay(time, date);
-  return `${onDay(time, scheduled.slice(0, 10))} (scheduled ${onDay(scheduled, date)})`;
+  return `${onDay(time, date)} (scheduled ${onDay(scheduled, time.slice(0, 10))})`;
 }
 
 function onDay(time: string, date: string): string {

@@ -36,7 +36,7 @@ export const quoteCancellation = defineTool({
       ...lines,
       ...shownSumsText(shown),
       ...(refund > 0 ? ["Money goes back the way it was paid, within 7 days."] : []),
-      `Holds until ${instantText(validUntil)}. To do it: cancelBooking with pnr ${pnr} and quoteId ${quoteId}.`,
+      `These amounts hold until ${instantText(validUntil)}. To do it: cancelBooking with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },
 });

@@ -56,7 +56,7 @@ export const quoteChange = defineTool({
       ...shownSumsText(shown),
       quoteId === undefined
         ? "Nothing can be confirmed like this: leave out what is not possible."
-        : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}${apart}. Holds until ${instantText(validUntil)}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
+        : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}${apart}. These amounts hold until ${instantText(validUntil)}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },
 });

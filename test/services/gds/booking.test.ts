@@ -164,7 +164,7 @@ describe("prices", () => {
       { type: "adult", firstName: "Ada", lastName: "Lovelace" },
       { type: "adult", firstName: "William", lastName: "King" },
       { type: "child", firstName: "Byron", lastName: "King" },
-      { type: "infant", firstName: "Anne", lastName: "King" },
+      { type: "infant", firstName: "Anne", lastName: "King", dateOfBirth: "2026-06-01" },
     ] as const;
     const booked = await book(at, flight.id, { passengers: family });
     expect(booked.totalPrice).toBe(flight.price);

@@ -26,7 +26,7 @@ export async function bassinetNotes(deps: GdsDeps, booking: Pnr): Promise<string
       if (!first || seats.some((seat) => Number.parseInt(seat, 10) === first.row)) continue;
       const open = first.open === "" ? "none is open" : `open there: ${first.open}`;
       notes.push(
-        `A bassinet hangs at row ${first.row} of ${flightNumber} alone, on request; ${seats.join(", ")} is not there (${open}).`,
+        `A bassinet hangs at row ${first.row} of ${flightNumber} alone, on request; ${seats.join(", ")} ${seats.length > 1 ? "are" : "is"} not there (${open}).`,
       );
     }
   }

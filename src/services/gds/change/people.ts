@@ -59,6 +59,11 @@ export async function correctPassenger(
   const verb = isOther ? "replaced by" : "corrected to";
   const news = [...(renamed === name ? [] : [`${verb} ${renamed}`]), ...more];
   const item = { what: `${name}: ${news.join(", ") || "as it is"}`, passenger: id };
+  if (renamed !== name && hasFlown(booking, at)) {
+    const why =
+      "A flight of the booking has left under this name: a ticket that is partly flown is not renamed here; its airline does it, on a document.";
+    return withRefusal(plan, { ...item, why });
+  }
   const no = isOther ? await whyNoOtherPerson(deps, booking, at) : undefined;
   if (no !== undefined) {
     // Of one first name and date of birth it may be the same person.
@@ -105,6 +110,10 @@ function mostLetters(name: string): number {
 function lettersChanged(name: string, renamed: string): number {
   const spelt = [name, latinName(name, false), latinName(name, true)];
   return Math.min(...spelt.map((one) => editDistance(one, renamed)));
+}
+
+function hasFlown(booking: Pnr, at: number): boolean {
+  return livingFlights(booking).some(({ departureTime }) => Date.parse(departureTime) <= at);
 }
 
 /** Whether what was asked for is for its passenger still, of a party whose ages are others now. */
