@@ -101,7 +101,7 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
     const lack = lackBy(daysOfStay);
     // A short trip to a city that was named is a trip to that city.
-    if (named && days <= SHORT) break;
+    if ((named && days <= SHORT) || wish.settled) break;
     const themed = !varied && chosen.some((spot) => isOfTheme(spot, planning));
     if (themed && lack <= 0 && !wish.interests.includes("pilgrimage")) break;
     // A day or two of their own do travellers in one city good; more would be empty.
@@ -159,6 +159,7 @@ function requiredSpots(
     return firstOf(among, planning) ?? highestOf(among, score) ?? [];
   });
   const required = [...wish.spots, ...ofCountries];
+  if (wish.settled) return required;
   const inRegion = candidates.filter(({ country }) => wish.region.includes(country));
   if (required.length === 0 || inRegion.length > 0) {
     const best = highestOf(inRegion.length > 0 ? inRegion : candidates, score);

@@ -60,11 +60,44 @@ export function withDenied(wish: Wish, query: string, atlas: Atlas): Wish {
   };
 }
 
+const ASIDE = new RegExp(String.raw`\s(?:${REFUSALS.aside})\s*$`, "iu");
+
+/** Whatever a text says is not wanted, as written. */
+export function refusedIn(query: string): readonly string[] {
+  return refusalsIn(query)
+    .map(({ thing }) => thing.replace(ASIDE, "").trim())
+    .filter((thing) => thing !== "");
+}
+
+/** Things that are called what the last word of a refusal says: of "food markets", every market. */
+export function calledAs(refused: string, spots: readonly Spot[]): readonly string[] {
+  const kind = wordsOf(refused).at(-1);
+  if (kind === undefined) return [];
+  return spots
+    .flatMap(thingsOf)
+    .filter((thing) =>
+      wordsOfThing(thing).some((names) => names.some((name) => isCase(kind, name))),
+    )
+    .map(({ slug }) => slug);
+}
+
 /** The folded words of each thing that is denied, without those that name no thing by themselves. */
-function deniedIn(query: string): readonly { words: readonly string[]; said: string }[] {
+function deniedIn(query: string): readonly Refusal[] {
+  return refusalsIn(query).filter(({ words }) => words.some((word) => !isGeneric(word)));
+}
+
+interface Refusal {
+  readonly words: readonly string[];
+  readonly thing: string;
+  /** With the words that refuse it. */
+  readonly said: string;
+}
+
+function refusalsIn(query: string): readonly Refusal[] {
   const before = [...query.matchAll(BEFORE)].flatMap(([whole, said = ""]) =>
     said.split(AND).map((part, at) => ({
       words: wordsOf(part).slice(0, MOST_WORDS),
+      thing: part,
       said: at === 0 ? whole.slice(0, whole.indexOf(part) + part.length) : part,
     })),
   );
@@ -72,9 +105,9 @@ function deniedIn(query: string): readonly { words: readonly string[]; said: str
     const near = query.slice(Math.max(0, index - MOST_LETTERS), index);
     // The words behind speak of the last alone: "make it four stars and take the safari out".
     const last = near.split(CLAUSE).at(-1)?.split(AND).at(-1) ?? "";
-    return { words: wordsOf(last).slice(-MOST_WORDS), said: last + verb };
+    return { words: wordsOf(last).slice(-MOST_WORDS), thing: last, said: last + verb };
   });
-  return [...before, ...after].filter(({ words }) => words.some((word) => !isGeneric(word)));
+  return [...before, ...after];
 }
 
 function wordsOf(text: string): readonly string[] {

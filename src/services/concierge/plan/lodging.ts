@@ -221,6 +221,11 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   const isModest = wish.work || (wish.interests.includes("pilgrimage") && !isSpared);
   if (exact !== undefined) among = kept(among, (hotel) => hotel.stars === exact);
   else if (isModest) among = kept(among, (hotel) => hotel.stars <= MOST_FOR_MODEST);
+  // A cheaper house than before is one of a class below, also where a finer one costs no more.
+  const most =
+    wish.thrifty && wish.comfort && Math.max(COMFORT[wish.comfort.rooms].stars, asked.least);
+  if (most !== undefined && exact === undefined)
+    among = kept(among, (hotel) => hotel.stars <= most);
   for (const kind of asked.kinds) among = kept(among, ({ name }) => kind.test(name));
   among = kept(among, ({ where }) => !ASIDE.has(where));
   const dormitory = asked.hostel && !hasChildren(wish);

@@ -62,5 +62,7 @@ export function worldPlace(written: string, places: Places): Place | undefined {
   if (!place || place.kind === "stay") return undefined;
   const [typed, known] = [fold(name), fold(place.cityName)];
   const alike = known.length > 6 && editDistance(typed, known) <= 1;
-  return alike || known.startsWith(typed) || place.code === name.toUpperCase() ? place : undefined;
+  // The beginning of a word is another word as often as not: "add" is no Addis Ababa.
+  const begins = known === typed || known.startsWith(`${typed} `);
+  return alike || begins || place.code === name.toUpperCase() ? place : undefined;
 }

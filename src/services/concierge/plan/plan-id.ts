@@ -7,6 +7,16 @@ import { WISH_KINDS, type WishKind } from "../../../reading/lexicon/wishes/kinds
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { isSmall } from "./fields.ts";
+import {
+  ComfortKept,
+  comfortKept,
+  comfortOf,
+  MadeKept,
+  madeKept,
+  madeOf,
+  nameOfOccasion,
+  occasionNamed,
+} from "./made-in-id.ts";
 import { lengthened, shortened } from "./short-json.ts";
 import type { Made, Wish } from "./wish.ts";
 
@@ -61,7 +71,12 @@ const Kept = z.strictObject({
   np: z.array(z.string().max(80)).max(8).optional(),
   wo: z.array(z.string().max(80)).max(20).optional(),
   th: z.literal(true).optional(),
-  md: z.tuple([z.int(), z.array(z.string().max(80)).max(30)]).optional(),
+  md: MadeKept.optional(),
+  cf: ComfortKept.optional(),
+  sd: z.literal(true).optional(),
+  rt: z.literal(true).optional(),
+  ar: z.literal(true).optional(),
+  oc: z.array(z.string().max(80)).max(10).optional(),
   pp: z.array(z.string().length(2)).max(30).optional(),
   k: z.string().max(3).optional(),
   x: z.enum(PACES).optional(),
@@ -116,7 +131,12 @@ export function planIdOf(wish: Wish, made?: Made): string | undefined {
     np: some(wish.unplanned ?? []),
     wo: some(wish.without ?? []),
     th: wish.thrifty,
-    md: made && [made.start, made.spots.map(({ slug }) => slug)],
+    md: made && madeKept(made, wish),
+    cf: wish.comfort && comfortKept(wish.comfort),
+    sd: wish.settled,
+    rt: wish.routed,
+    ar: wish.arrives,
+    oc: some([...new Set((wish.occasions ?? []).flatMap(nameOfOccasion))]),
     k: wish.currency,
     x: wish.pace,
     j: wish.work,
@@ -177,10 +197,7 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     spots.filter((spot) => spot.slug === slug).map((spot) => ({ spot, from, to })),
   );
   const ages = kept.a ?? [];
-  const made = kept.md && {
-    start: kept.md[0],
-    spots: kept.md[1].flatMap((slug) => atlas.spot(slug) ?? []),
-  };
+  const made = kept.md && madeOf(kept.md, spots, atlas);
   return {
     lang: kept.l,
     spots,
@@ -220,6 +237,11 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     ...(kept.wo && { without: kept.wo }),
     ...(kept.th && { thrifty: true }),
     ...(made && { made }),
+    ...(kept.cf && { comfort: comfortOf(kept.cf) }),
+    ...(kept.sd && { settled: true }),
+    ...(kept.rt && { routed: true }),
+    ...(kept.ar && { arrives: true }),
+    ...(kept.oc && { occasions: kept.oc.flatMap(occasionNamed) }),
     ...(workAt[0] && { workAt, workFrom: workAt[0].from }),
     ...(stays.length > 0 && { stays }),
     ...(place && {

@@ -2,7 +2,9 @@ import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
-import { changed } from "./changes.ts";
+import { changed, citiesOf } from "./changes/changed.ts";
+import { readChange } from "./changes/read.ts";
+import { changeRemarks } from "./changes/remarks.ts";
 import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
 import { deniedAmong, spotsOf, withDenied } from "./denied.ts";
 import { withFields, withOwnWords } from "./fields.ts";
@@ -56,11 +58,15 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const wish = withImpliedTheme(said, timing.month);
   const purse = purseOf(wish, deps.rates);
   const roads = deps.atlas.roads(timing.month, goingOf(wish));
-  const wanted: Planning = { deps, clock, wish, days, timing, purse, roads, found: new Map() };
+  const wanted: Planning = {
+    ...{ deps, clock, wish, days, timing, purse, roads, found: new Map() },
+    ...(wish.comfort?.cheapFlights && { thrifty: true }),
+  };
   const first = await onTheDay(await pastMeetings(await aroundWork(await withFlights(wanted))));
   const { planning, sketch, plain, fits } = await withinBudget(first, timing.start);
   const trip = fits ? await withExtras(plain, sketch, planning) : plain;
   const remarks: Remark[] = [
+    ...changeRemarks(planning, trip),
     ...(wish.langNote === undefined ? [] : [{ kind: "language", text: wish.langNote } as const]),
     ...(await moneyRemarks(fits, planning, sketch, trip)),
     ...remarksOn(planning, sketch, trip),
@@ -68,7 +74,18 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
     ...lengthRemarks,
     ...purse.remarks,
   ];
-  return { ...trip, remarks: barringFirst(remarks) };
+  return {
+    ...trip,
+    ...(planning.thrifty && { cheapFlights: true }),
+    remarks: barringFirst(answeringFirst(remarks, wish)),
+  };
+}
+
+/** Of a change, what was not understood comes before all else. */
+function answeringFirst(remarks: readonly Remark[], { changed: change }: Wish): readonly Remark[] {
+  const isFirst = ({ kind }: Remark) => kind === "unknown" || kind === "undone";
+  if (!change) return remarks;
+  return [...remarks.filter(isFirst), ...remarks.filter((one) => !isFirst(one))];
 }
 
 /** The most comfortable trip that fits; where none does, the same by cheaper flights and on cheaper days. */
@@ -163,7 +180,7 @@ async function pastMeetings({ planning, sketch }: Sketched): Promise<Sketched> {
 async function onTheDay({ planning, sketch }: Sketched): Promise<Sketched> {
   const { timing, wish, days } = planning;
   const { end } = wish.when ?? {};
-  const isEarly = timing.exact && !wish.work && sketch.frame.arrival.dayBefore;
+  const isEarly = timing.exact && !wish.work && !wish.arrives && sketch.frame.arrival.dayBefore;
   if (!isEarly || days < SHORTEST_ABROAD) return { planning, sketch };
   const later: Planning = {
     ...planning,
@@ -175,7 +192,7 @@ async function onTheDay({ planning, sketch }: Sketched): Promise<Sketched> {
 }
 
 /** Of fewer days none is spent on the way. */
-export const SHORTEST_ABROAD = 5;
+const SHORTEST_ABROAD = 5;
 
 /** A way that nothing flies is worse than any number of changes. */
 const UNREACHED = 10;
@@ -238,7 +255,8 @@ async function firstFitting(
 }
 
 /** How many of the levels of rooms money that is left may go up to: those who said "cheap" do not want a palace. */
-function finestRooms({ style, wishes, thrifty }: Wish): number {
+function finestRooms({ style, wishes, thrifty, comfort }: Wish): number {
+  if (comfort) return LEVELS.indexOf(comfort.rooms) + 1;
   if (thrifty || wishes.some(({ kind }) => kind === "hostel")) return 0;
   const finest: Level =
     style === "economy" ? "standard" : style === "standard" ? "comfort" : "luxury";
@@ -251,11 +269,17 @@ function wishFor({ atlas, places }: PlannerDeps, asked: PlanRequest, today: DayN
   const { plan_id: id } = request;
   const kept = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
   // Without a word of change the same wish is planned again, and gives the same plan.
-  const before = kept && (/\p{L}/u.test(request.query) ? kept : withoutMade(kept));
+  const isSaid = [request.query, request.dates, request.budget, request.travelers].some((text) =>
+    /[\p{L}\p{N}]/u.test(text ?? ""),
+  );
+  const before = isSaid ? kept : undefined;
+  const known = before && { atlas, places, cities: citiesOf(before) };
+  const change = known && readChange(request.query, known, today);
   // What an earlier plan is to lose is not read as a wish for it.
-  const rest = before && deniedAmong(request.query, spotsOf(before, atlas)).rest;
-  const said = understand(rest ? { ...request, query: rest } : request, atlas, places, today);
-  const wish = before ? changed(before, said, request, atlas) : said;
+  const rest = before && change && deniedAmong(change.rest, spotsOf(before, atlas)).rest;
+  const said = understand({ ...request, query: rest ?? request.query }, atlas, places, today);
+  const again = kept && { ...withoutMade(kept), ...(request.lang?.trim() && languageOf(said)) };
+  const wish = before && change ? changed(before, said, change, request) : (again ?? said);
   const fielded = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
   const stated = withOccasion(withDenied(fielded, request.query, atlas), atlas, today);
   return withHiredCar(withWorkplaces(stated, request.query, atlas, { places, today }), atlas);
@@ -263,6 +287,10 @@ function wishFor({ atlas, places }: PlannerDeps, asked: PlanRequest, today: DayN
 
 function withoutMade({ made: _, ...wish }: Wish): Wish {
   return wish;
+}
+
+function languageOf({ lang, langNote }: Wish): Pick<Wish, "lang" | "langNote"> {
+  return { lang, ...(langNote !== undefined && { langNote }) };
 }
 
 function refuseUnknown(wish: Wish): void {
@@ -284,11 +312,12 @@ function emptyCatalogue(): TravelError {
   });
 }
 
-function levelsFor({ style, interests }: Wish, { budget }: Purse): readonly Level[] {
+function levelsFor({ style, interests, comfort }: Wish, { budget }: Purse): readonly Level[] {
   const fine = interests.includes("luxury") || interests.includes("honeymoon");
-  const wanted: Level = style ?? (fine ? "comfort" : "standard");
+  const wanted: Level = comfort?.level ?? style ?? (fine ? "comfort" : "standard");
   if (!budget) return [wanted];
-  const highest: Level = style === undefined || style === "comfort" ? "luxury" : wanted;
+  const isOpen = !comfort && (style === undefined || style === "comfort");
+  const highest: Level = isOpen ? "luxury" : wanted;
   return LEVELS.slice(0, LEVELS.indexOf(highest) + 1).reverse();
 }
 

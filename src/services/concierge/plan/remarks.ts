@@ -7,6 +7,8 @@ import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Answers } from "./answers.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
+import type { Difference } from "./changes/remarks.ts";
+import type { Undone } from "./changes/route.ts";
 import { type FlightPick, hourOf } from "./flights.ts";
 import type { Hours } from "./frame.ts";
 import { isHeld } from "./held.ts";
@@ -33,6 +35,10 @@ import { isBare, nearestHeld } from "./world-spots.ts";
 /** A remark on a plan, before it is put into words. */
 export type Remark =
   | { readonly kind: "language"; readonly text: string }
+  /** What a change of an earlier plan did, and what of it could not be done. */
+  | { readonly kind: "changed"; readonly done: readonly Difference[] }
+  | { readonly kind: "undone"; readonly undone: readonly Undone[] }
+  | { readonly kind: "unchanged" }
   | { readonly kind: "days-cut"; readonly asked: number; readonly days: number }
   | { readonly kind: "days-default"; readonly days: number }
   | { readonly kind: "days-over-dates"; readonly days: number; readonly dated: number }

@@ -298,17 +298,16 @@ export function shareNights(
 
 /** Nights that were asked for, by city, where all of them leave a night for each other city. */
 function askedNights(
-  { stays = [] }: Planning["wish"],
+  { stays = [], routed }: Planning["wish"],
   order: readonly Spot[],
   days: number,
 ): readonly (number | undefined)[] {
   const asked = order.map((spot) => stays.find((stay) => stay.spot === spot)?.days);
   // "4 nights and 4 nights": nights that were counted fill the trip as they are.
   if (asked.every((some) => some !== undefined) && sumOf(asked) === days - 1) return asked;
-  // Of the last city one day is the way home.
-  const nights = asked.map(
-    (some, index) => some && Math.max(1, index === order.length - 1 ? some - 1 : some),
-  );
+  // Of the last city one day is the way home; of a plan that is changed nights are told.
+  const isLast = (index: number) => !routed && index === order.length - 1;
+  const nights = asked.map((some, index) => some && Math.max(1, isLast(index) ? some - 1 : some));
   const all = sumOf(nights);
   // A day at the end still takes a night, which the longest stay gives.
   const longest = nights.indexOf(Math.max(...nights.map((some) => some ?? 0)));

@@ -1,6 +1,7 @@
 import { distanceKm } from "../../../domain/geo.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
 import type { Spot } from "./atlas.ts";
+import { withOneMore } from "./changes/order.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
 import { hourOf, isEasy } from "./flights.ts";
 import { type Frame, frameOf, type Journey } from "./frame.ts";
@@ -239,10 +240,15 @@ function lastAtTheAirport(
   return last && [...order.filter((spot) => spot !== last), last];
 }
 
-/** The order of the words, where they give one and name every city. */
+/** The order of the words, where they give one and name every city; of a plan that is changed, its own. */
 function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined {
-  if (!(wish.ordered || wish.work) || !spots.every((spot) => wish.spots.includes(spot)))
-    return undefined;
+  const others = spots.filter((spot) => !wish.spots.includes(spot));
+  if (wish.routed && others.length > 0) {
+    let order = wish.spots.filter((spot) => spots.includes(spot));
+    for (const spot of others) order = withOneMore(order, spot, wish.origin?.place);
+    return order;
+  }
+  if (!(wish.ordered || wish.work) || others.length > 0) return undefined;
   // "Bali: Ubud 5 nights, then Seminyak 7": nights that were counted one after another say it best.
   const counted = (wish.stays ?? []).map(({ spot }) => spot);
   const said = spots.every((spot) => counted.includes(spot)) ? counted : wish.spots;

@@ -3,7 +3,7 @@ import { type Amount, type Costs, costInCents, costOf, costsIn } from "./budget.
 import { fillDays } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Frame } from "./frame.ts";
-import type { Level } from "./level.ts";
+import { LEVELS, type Level } from "./level.ts";
 import { type Lodging, pickLodgings } from "./lodging.ts";
 import type { Planning } from "./planning.ts";
 import type { Remark } from "./remarks.ts";
@@ -18,6 +18,10 @@ export interface Trip {
   readonly days: readonly FilledDay[];
   readonly lodgings: readonly Lodging[];
   readonly level: Level;
+  /** Of the rooms. */
+  readonly rooms: Level;
+  /** Flights were chosen by their price. */
+  readonly cheapFlights?: true;
   /** USD each that a sight of those everybody expects may cost. */
   readonly spare: number;
   readonly costs: Costs;
@@ -49,9 +53,10 @@ export function tripAt(
   planning: Planning,
   extras: Extras = {},
 ): Trip {
-  const { rooms: roomLevel = level, cheapest = false, tickets } = extras;
+  const { cheapest = false, tickets } = extras;
   const { spare = planning.purse.budget ? 0 : ANY_PRICE } = extras;
   const { deps, wish, purse } = planning;
+  const roomLevel = roomsAt(extras.rooms ?? level, planning);
   const days =
     extras.days ??
     fillDays(frame, { wish, level, spare, ...(tickets !== undefined && { tickets }) });
@@ -65,13 +70,23 @@ export function tripAt(
     pick,
     price: costOf(pick.price, purse.currency, deps.rates),
   }));
-  return { wish, frame, days, lodgings, level, spare, costs, flights, remarks: [] };
+  return {
+    ...{ wish, frame, days, lodgings, level, rooms: roomLevel },
+    ...{ spare, costs, flights, remarks: [] },
+  };
+}
+
+/** Rooms no finer than those of the plan that is changed; without a budget, just such. */
+function roomsAt(level: Level, { wish: { comfort }, purse: { budget } }: Planning): Level {
+  if (!comfort) return level;
+  const isFiner = LEVELS.indexOf(level) > LEVELS.indexOf(comfort.rooms);
+  return isFiner || !budget ? comfort.rooms : level;
 }
 
 /** What a trip takes of its budget at a level before anything is visited. */
 export function leastFor(level: Level, { frame, rooms }: Sketch, planning: Planning): number {
   const { deps, wish, purse } = planning;
-  const lodgings = pickLodgings(rooms, level);
+  const lodgings = pickLodgings(rooms, roomsAt(level, planning));
   const days = emptyDaysOf(frame);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   return costsIn(purse.currency, inCents, wish.party, deps.rates).counted;

@@ -3,6 +3,8 @@ import type { Need, Pace } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
+import type { Undone } from "./changes/route.ts";
+import type { Level } from "./level.ts";
 import type { Origin } from "./origin.ts";
 import type { Budget } from "./understand/budget.ts";
 import type { Style } from "./understand/interests.ts";
@@ -25,6 +27,32 @@ export type Open = "party" | "dates" | "length" | "destinations" | "currency";
 export interface Made {
   readonly start: DayNumber;
   readonly spots: readonly Spot[];
+  /** In each of them. */
+  readonly nights?: readonly number[];
+  readonly comfort?: Comfort;
+  readonly currency?: string;
+}
+
+/** How comfortable a plan is, and its rooms. */
+export interface Comfort {
+  readonly level: Level;
+  readonly rooms: Level;
+  /** Its flights were chosen by their price. */
+  readonly cheapFlights?: true;
+}
+
+/** What a change did to the wish of an earlier plan. */
+export interface Changed {
+  readonly before: Wish;
+  readonly undone: readonly Undone[];
+  /** Some of its words were understood as a change, though the plan may be as asked already. */
+  readonly heard: boolean;
+  /** Rooms or the whole were to become cheaper or finer. */
+  readonly money: readonly ("cheaper" | "cheaper-rooms" | "finer-rooms")[];
+  /** What the trip is no longer about, as written. */
+  readonly refused: readonly string[];
+  /** Cities whose length was asked for. */
+  readonly asked: readonly Spot[];
 }
 
 /** What was understood of a request. */
@@ -48,6 +76,16 @@ export interface Wish {
   readonly without?: readonly string[];
   /** The plan that was made of this wish before: a change keeps its first day and its cities. */
   readonly made?: Made;
+  /** The wish is one that was changed. */
+  readonly changed?: Changed;
+  /** The trip goes to the cities that were named and to no other. */
+  readonly settled?: true;
+  /** The cities are in the order of an earlier plan: any other comes where it fits between them. */
+  readonly routed?: true;
+  /** The first day is one there, and not that of the flight: it is that of an earlier plan. */
+  readonly arrives?: true;
+  /** The plan is to be no more comfortable than this; without a budget, just so. */
+  readonly comfort?: Comfort;
   /** There is work to do on the way: meetings, a conference. */
   readonly work?: true;
   /** How many days of it, where they were counted: "two days of meetings". */

@@ -10,7 +10,6 @@ import { disclaimer } from "../words.ts";
 import { inUnits, rangesOf } from "./budget.ts";
 import { flightWords, isInBusiness } from "./flights.ts";
 import { planIdOf } from "./plan-id.ts";
-import { SHORTEST_ABROAD } from "./planner.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 import { hotelWords } from "./wording/hotel-words.ts";
@@ -126,15 +125,19 @@ export function writeBudget(trip: Trip): BudgetAnswer {
   };
 }
 
-function planIdFor({ wish, frame, days }: Trip): Pick<PlanAnswer, "plan_id"> {
-  // Days that were given are those of the flight there, which may leave on the eve.
-  const isOnEve = frame.arrival.dayBefore === true && days.length >= SHORTEST_ABROAD;
+function planIdFor(trip: Trip): Pick<PlanAnswer, "plan_id"> {
+  const { wish, frame, level, rooms, cheapFlights, costs } = trip;
   const spots = [...new Set(frame.stays.map(({ spot }) => spot))];
-  const isSaid = wish.when?.exact === true || wish.work === true;
-  const isNamed =
-    spots.length === wish.spots.length && spots.every((one) => wish.spots.includes(one));
-  const made = { start: frame.start - (isOnEve ? 1 : 0), spots };
-  const id = planIdOf(wish, isSaid && isNamed ? undefined : made);
+  const nights = spots.map((spot) =>
+    frame.stays.reduce((sum, stay) => sum + (stay.spot === spot ? stay.nights : 0), 0),
+  );
+  const id = planIdOf(wish, {
+    start: frame.start,
+    spots,
+    nights,
+    comfort: { level, rooms, ...(cheapFlights && { cheapFlights }) },
+    currency: costs.currency,
+  });
   return id === undefined ? {} : { plan_id: id };
 }
 

@@ -4,6 +4,7 @@ import type { Spot } from "../atlas.ts";
 import { flightWords } from "../flights.ts";
 import type { Hours } from "../frame.ts";
 import type { Remark } from "../remarks.ts";
+import { changedWords, unchangedWords, undoneWords } from "./changed-words.ts";
 import { holyDayWords } from "./holy-days.ts";
 import { moneyWords } from "./money.ts";
 import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
@@ -31,6 +32,12 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
   switch (remark.kind) {
     case "language":
       return remark.text;
+    case "changed":
+      return changedWords(remark.done, wording, lang, (day) => dateWords(day, wording));
+    case "undone":
+      return undoneWords(remark.undone, lang);
+    case "unchanged":
+      return unchangedWords(lang);
     case "days-cut":
       return remarks.daysCut(remark.asked, remark.days);
     case "days-default":

@@ -9,6 +9,8 @@ export const REFUSALS = {
   after: String.raw`çıxar\p{L}*|olmadan|olmasın|lazım deyil|silin`,
   /** Between two things. */
   and: "and|or|и|или|və|ya",
+  /** Behind all, where nothing is named by them. */
+  aside: "after all|please|at all|any ?more|thanks|пожалуйста|все-таки|всё-таки|zəhmət olmasa",
   /** Words of a name that name nothing. */
   article: "the|a|an|our|any|этот|эту|это|bu",
 };

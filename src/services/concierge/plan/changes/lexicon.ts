@@ -1,0 +1,149 @@
+/**
+ * How a change of a plan is said. Phrases are parted by "|" and compared without accents and
+ * capitals; a word that ends in "*" stands for every word that begins so.
+ */
+const all = (...phrases: readonly string[]) => phrases.join("|");
+
+export const CHANGE_WORDS = {
+  /** Beside a length: so much more of it. */
+  more: all(
+    "more|extra|additional|longer|another|further",
+    "еще|больше|дольше|длиннее|подольше|побольше|дополнительн*|лишн*",
+    "daha|elave|artiq|cox|uzun",
+  ),
+  less: all(
+    "less|fewer|shorter",
+    "меньше|короче|покороче|поменьше",
+    "az|azalt*|qisa|qisalt*|eskik|kem",
+  ),
+  later: all("later", "позже|попозже|позднее", "sonra|gec"),
+  earlier: all("earlier|sooner", "раньше|пораньше", "evvel|tez"),
+  /** Before a length, or in Azerbaijani behind it. */
+  lengthen: all(
+    "add|extend*|lengthen*|prolong*|stretch*|plus",
+    "добав*|продл*|удлин*|плюс|накин*",
+    "elave|uzat*|artir*",
+  ),
+  shorten: all(
+    "shorten*|cut|cut off|cut out|reduce*|remove|drop|minus|take off|take away|lose|trim|knock off",
+    "сократ*|укорот*|убер*|убрать|урез*|уменьш*|минус|отним*",
+    "azalt*|qisalt*|cixar*|kes*|endir*",
+  ),
+  /** What is lengthened, between the verb and the length. */
+  trip: all(
+    "it|the|this|our|my|us|trip|stay|holiday|vacation|tour|journey|whole|plan|off|from|last|final",
+    "поездк*|тур|отпуск|путешестви*|отдых|план|все|ее|его|нам|нашу|наш|пожалуйста|последн*",
+    "seferi|sefer|turu|tur|seyaheti|plani|sefere|plana|de|da|gezintini",
+  ),
+  by: "by|на|for",
+  /** Before a length that is the new whole. */
+  upTo: "to|до|until",
+  last: all("last|final", "последн*", "son|axirinci"),
+  first: all("first", "перв*", "ilk|birinci"),
+  /** Between a place that comes and one that goes. */
+  insteadOf: all("instead of|in place of|rather than", "вместо|взамен"),
+  /** Behind the one that goes, as Azerbaijani says. */
+  insteadAfter: "evezine|yerine",
+  /** Behind those that come, or by itself. */
+  instead: all("instead", "взамен|вместо этого|вместо него|вместо нее", "onun yerine|onun evezine"),
+  /** Before what goes, with what comes behind it. */
+  replace: all(
+    "replace|swap|exchange|substitute|switch|change",
+    "замен*|поменя*|смен*",
+    "deyis*|evez et*|evez ed*|evezle*",
+  ),
+  replaceWith: all("with|for|by|to", "на", "ile"),
+  /** Two change places in the order. */
+  swapPlaces: all(
+    "swap the order of|reverse the order of|swap the order",
+    "местами",
+    "yerini deyis*|yerlerini deyis*|sirasini deyis*",
+  ),
+  reverse: all(
+    "reverse the order|reverse the route|the other way round|the other way around|in reverse|in reverse order",
+    "в обратном порядке|обратный порядок|наоборот",
+    "eksine|tersine|eks istiqamet*",
+  ),
+  without: all(
+    "without|skip|skipping|drop|remove|leave out|cut out|cut|take out|delete|cancel|forget|no|not|except|minus",
+    "без|убер*|убрать|исключ*|вычерк*|кроме|пропуст*|отмен*|не надо|не нужн*|выкин*",
+  ),
+  withoutAfter: all(
+    "out",
+    "не надо|не нужн*|убер*|убрать|исключ*|отмен*|вычеркн*",
+    "cixar*|olmadan|olmasin|lazim deyil|istemirik|istemirem|silin|sil|getmeyek|legv et*",
+  ),
+  add: all(
+    "add|adding|include|also|as well|plus|put in|insert|visit",
+    "добав*|включ*|также|тоже|заех*|заед*|плюс|завер*|внес*",
+    "elave|daxil et*|daxil ed*|da gedek|de gedek|da olsun|de olsun",
+  ),
+  only: all("only|just|nothing but", "только|лишь", "yalniz|ancaq|tekce"),
+  /** A way there and back on one day. */
+  dayTrip: all(
+    "day trip|daytrip|day trips|day tour|day out|day excursion|half-day trip|half day trip|one day trip|excursion|outing|side trip|trip out",
+    "экскурси*|на один день|на день съезд*|съезд* на день|однодневн* поездк*|однодневн* выезд|вылазк*|поездк* одним днем|одним днем|на день заех*|выезд на день|поездк* на день",
+    "ekskursiya*|gunubirlik|birgunluk|bir gunluk|gunluk gezinti|gunluk sefer|bir gunluk sefer|bir gunluk gezinti",
+  ),
+  /** What a trip out has behind it, where "day" is no length. */
+  ofDay: "trip|trips|tour|tours|out|excursion|excursions|ticket|pass|visit",
+  startIn: all(
+    "start in|start with|begin in|begin with|starting in|starting with|beginning in|beginning with|first go to|go first to",
+    "начать с|начни с|начните с|начнем с|начать в|начать из|начнем в|сначала в|сначала|сперва",
+  ),
+  startAfter: all(
+    "first|at the beginning|at the start",
+    "в начале|первым|первой|сначала",
+    "basla*|birinci|evvelce",
+  ),
+  endIn: all(
+    "end in|end with|finish in|finish with|ending in|ending with|finishing in|last in|finally",
+    "закончить в|закончи в|закончите в|закончим в|заверш* в|в конце",
+  ),
+  endAfter: all(
+    "last|at the end",
+    "в конце|последним|последней|напоследок",
+    "bitsin|bitir*|axirda|sonda",
+  ),
+  cheaper: all(
+    "cheaper|less expensive|more affordable|lower price|save money|less money|bring the price down|cut the cost|cut costs|too expensive|too dear",
+    "дешевле|подешевле|удешев*|бюджетнее|экономнее|дороговато|слишком дорого|недорог*",
+    "ucuz|daha ucuz|ucuzlas*|ucuz olsun|baha oldu|bahadir",
+  ),
+  finer: all(
+    "better|nicer|fancier|more comfortable|finer|upgrade|more luxurious|posher",
+    "получше|лучше|покомфортнее|комфортнее|повыше класс*|классом выше|подороже|шикарнее",
+    "daha yaxsi|daha rahat|daha bahali|yaxsi",
+  ),
+  hotel: all(
+    "hotel|hotels|room|rooms|accommodation|lodging|stay somewhere|place to stay|places to stay",
+    "отел*|гостиниц*|номер*|жиль*|проживани*",
+    "otel*|hotel*|mehmanxana*|otaq*|yer",
+  ),
+  /** A clause that asks that things stay as they are. */
+  keep: all(
+    "keep|leave|everything else|the rest|as it is|as is|unchanged|same|all else|otherwise the same|stays|remains",
+    "остальн*|оставь*|оставить|оставляем|без изменений|прежн*|как было|как есть|пусть остан*|остаетс*",
+    "qalsin|qalan*|eyni|oldugu kimi|deyismesin|saxla*|qalir",
+  ),
+  /** The days of a place that goes. */
+  thoseDays: all(
+    "those days|these days|the days|that time|the time saved|spend them|spend it",
+    "эти дни|эти ночи|освободившиеся дни|это время|этот день",
+    "bu gunler*|hemin gunler*|o gunler*",
+  ),
+  within: all(
+    "within|under|max|maximum|no more than|not more than|up to|below|at most|limit|budget|keep it to|fit into|fit in",
+    "улож*|в пределах|не больше|не более|не дороже|максимум|до|бюджет*|лимит",
+    "cox olmasin|asmasin|kecmesin|hedd*|maksimum|budce*|qeder",
+  ),
+  move: all("move|shift|transfer|push", "перенес*|перекин*|сдвин*", "kecir*|cek*"),
+  /** Commands, at which a sentence begins anew behind "and". */
+  verb: all(
+    "add|make|take|skip|drop|remove|replace|swap|include|keep|use|choose|find|go|visit|stay|extend|shorten|cut|change|start|end|finish|book|no|without|not|fly|give|let|put|spend|instead",
+    "добав*|сдела*|убер*|убрать|замен*|включ*|остав*|найд*|возьм*|продл*|сократ*|поменя*|нач*|законч*|без|только|уложи*|перенес*|отел*|ещё|еще",
+    "elave|et|edin|cixar*|deyis*|olsun|azalt*|uzat*",
+  ),
+  /** Verbs that end a sentence, with "and" behind them. */
+  verbEnd: "et|edin|edek|olsun|cixar*|azalt*|uzat*|deyis*|qisalt*|artir*|qalsin",
+} as const;

@@ -1,0 +1,270 @@
+import type { Spot } from "../atlas.ts";
+import type { Wish } from "../wish.ts";
+import type { Edit } from "./edit.ts";
+import { placeFor } from "./order.ts";
+import type { Target } from "./targets.ts";
+
+/** A stay of the plan that is changed; without nights where they are to be shared anew. */
+interface Stay {
+  readonly spot: Spot;
+  readonly nights?: number | undefined;
+  /** Its length was asked for. */
+  readonly asked?: true;
+}
+
+/** What of a change could not be done, and the name it is about. */
+export interface Undone {
+  readonly why:
+    | ("unknown" | "no-outing" | "not-in-plan" | "no-room")
+    | ("cheaper" | "cheaper-rooms" | "finer-rooms");
+  /** Empty for what is about money. */
+  readonly name: string;
+}
+
+/** The route of a plan with its edits made. */
+export interface Edited {
+  readonly stays: readonly Stay[];
+  readonly countries: readonly string[];
+  /** Of the whole. */
+  readonly days: number | undefined;
+  readonly things: readonly string[];
+  readonly without: readonly string[];
+  readonly undone: readonly Undone[];
+}
+
+/** Those that take something away come first: what is added may stand in its place. */
+const ORDER: readonly Edit["kind"][] = [
+  "only",
+  "replace",
+  "remove",
+  "freed",
+  "add",
+  "outing",
+  "stay",
+  "length",
+  "end",
+  "swap",
+  "reverse",
+];
+
+/** A route on which edits are made one after the other. */
+export function editedRoute(before: Wish, edits: readonly Edit[], absolute?: number): Edited {
+  const { made } = before;
+  const home = before.origin?.place;
+  const spots = made && made.spots.length > 0 ? made.spots : before.spots;
+  let stays: readonly Stay[] = spots.map((spot, at) => ({ spot, nights: made?.nights?.[at] }));
+  const total = made?.nights?.reduce((sum, nights) => sum + nights, 1);
+  let days = absolute ?? total ?? before.days;
+  let countries = before.countries.filter((code) => spots.every((spot) => spot.country !== code));
+  const things = new Set(before.things ?? []);
+  const without = new Set(before.without ?? []);
+  const undone: Undone[] = [];
+  /** Where something was taken out, and the nights that it had. */
+  let gap: { at: number; nights: number } | undefined;
+
+  const withOneMore = (one: Stay): readonly Stay[] => {
+    const order = stays.map(({ spot }) => spot);
+    const at = placeFor(order, one.spot, home);
+    return [...stays.slice(0, at), one, ...stays.slice(at)];
+  };
+  const has = (spot: Spot) => stays.some((stay) => stay.spot === spot);
+  const longer = (by: number) => {
+    if (absolute === undefined && days !== undefined) days = Math.max(1, days + by);
+  };
+  const isOf = (target: Target) => (stay: Stay) =>
+    target.kind === "city"
+      ? stay.spot === target.spot
+      : target.kind === "country" && target.codes.includes(stay.spot.country);
+
+  function remove(gone: readonly Target[]): void {
+    for (const target of gone) {
+      if (target.kind === "thing") {
+        without.add(target.slug);
+        things.delete(target.slug);
+        continue;
+      }
+      const isGone = isOf(target);
+      const at = stays.findIndex(isGone);
+      if (target.kind === "country")
+        countries = countries.filter((code) => !target.codes.includes(code));
+      if (at < 0) {
+        const wasNamed =
+          target.kind === "country" && target.codes.some((code) => before.countries.includes(code));
+        if (!wasNamed) undone.push({ why: "not-in-plan", name: nameOf(target, before) });
+        continue;
+      }
+      const nights = stays.filter(isGone).reduce((sum, stay) => sum + (stay.nights ?? 0), 0);
+      gap = { at: gap?.at ?? at, nights: (gap?.nights ?? 0) + nights };
+      stays = stays.filter((stay) => !isGone(stay));
+    }
+  }
+
+  function add(come: readonly Target[], inGap: boolean): void {
+    const cities = come.flatMap((one) => (one.kind === "city" && !has(one.spot) ? [one.spot] : []));
+    const shares = inGap && gap ? shared(gap.nights, cities.length) : [];
+    for (const target of come) {
+      if (target.kind === "thing") {
+        things.add(target.slug);
+        without.delete(target.slug);
+      } else if (target.kind === "country") {
+        const isThere = (code: string) => stays.some(({ spot }) => spot.country === code);
+        countries = [...new Set([...countries, ...target.codes.filter((one) => !isThere(one))])];
+      } else if (target.kind === "unknown") undone.push({ why: "unknown", name: target.name });
+      else if (!has(target.spot)) {
+        const place = cities.indexOf(target.spot);
+        const stay = { spot: target.spot, nights: shares[place] };
+        stays =
+          inGap && gap
+            ? [...stays.slice(0, gap.at + place), stay, ...stays.slice(gap.at + place)]
+            : withOneMore(stay);
+      }
+    }
+    if (inGap && gap && cities.length > 0) gap = { at: gap.at + cities.length, nights: 0 };
+  }
+
+  function lengthen(by: number, target: Target | undefined): void {
+    if (target?.kind === "thing") {
+      if (by > 0) things.add(target.slug);
+      const at = stays.findIndex(({ spot }) => isThingOf(spot, target.slug));
+      stays = stays.map((stay, place) => (place === at ? withNights(stay, by) : stay));
+    } else if (target && stays.some(isOf(target))) {
+      const at = stays.findIndex(isOf(target));
+      stays = stays.map((stay, place) => (place === at ? withNights(stay, by, true) : stay));
+    } else if (target?.kind === "city" && by > 0)
+      stays = withOneMore({ spot: target.spot, nights: by, asked: true });
+    else if (target) add([target], false);
+    longer(by);
+  }
+
+  function stay(edit: Edit & { readonly kind: "stay" }): void {
+    const { spot, end } = edit;
+    const known = stays.find((one) => one.spot === spot);
+    if (stays.length === 1 && known && !end) {
+      longer(edit.days - (days ?? edit.days));
+      return;
+    }
+    // Of the last city one day is the way home.
+    const nights = Math.max(1, end === "last" ? edit.days - 1 : edit.days);
+    const one: Stay = { spot, nights, asked: true };
+    const others = stays.filter((other) => other.spot !== spot);
+    if (end) stays = end === "last" ? [...others, one] : [one, ...others];
+    else if (known) stays = stays.map((other) => (other === known ? one : other));
+    else stays = withOneMore(one);
+    if (!end) longer(nights - (known?.nights ?? 0));
+  }
+
+  for (const kind of ORDER)
+    for (const edit of edits.filter((one) => one.kind === kind)) {
+      if (edit.kind === "remove") remove(edit.gone);
+      else if (edit.kind === "replace") {
+        gap = undefined;
+        remove(edit.gone);
+        const isOut = edit.gone.every((one) => one.kind === "thing");
+        const [come, left] = isOut ? outOf(edit.come, before, without) : [edit.come, []];
+        undone.push(...left);
+        add(come, gap !== undefined);
+      } else if (edit.kind === "only") {
+        const isKept = (one: Stay) => edit.kept.some((target) => isOf(target)(one));
+        const kept = stays.filter(isKept);
+        stays = kept;
+        countries = [];
+        if (kept.length === 0) add(edit.kept, false);
+      } else if (edit.kind === "add") {
+        if (edit.instead && !gap && edit.come.some((one) => one.kind !== "thing")) {
+          stays = [];
+          countries = [];
+        }
+        add(edit.come, edit.instead && gap !== undefined);
+      } else if (edit.kind === "outing") {
+        const [come, left] = outOf([edit.target], before);
+        undone.push(...left);
+        add(come, false);
+      } else if (edit.kind === "freed") {
+        const { at: target } = edit;
+        const nights = gap?.nights ?? 0;
+        if (target && !stays.some(isOf(target))) add([target], true);
+        else {
+          const isThere = target ? isOf(target) : isBySea;
+          const at = stays.findIndex(isThere);
+          stays = stays.map((one, place) => (place === at ? withNights(one, nights, true) : one));
+          gap = undefined;
+        }
+      } else if (edit.kind === "stay") stay(edit);
+      else if (edit.kind === "length") lengthen(edit.by, edit.at);
+      else if (edit.kind === "end") {
+        if (!has(edit.spot)) add([{ kind: "city", spot: edit.spot, first: 0, next: 0 }], false);
+        const others = stays.filter(({ spot }) => spot !== edit.spot);
+        const own = stays.filter(({ spot }) => spot === edit.spot);
+        stays = edit.which === "first" ? [...own, ...others] : [...others, ...own];
+      } else if (edit.kind === "swap") {
+        const [a, b] = edit.spots.map((spot) => stays.find((one) => one.spot === spot));
+        stays = stays.map((one) => (a && one === b ? a : b && one === a ? b : one));
+      } else if (edit.kind === "reverse") stays = [...stays].reverse();
+    }
+  return {
+    stays: fitted(stays, days, countries.length),
+    countries,
+    days,
+    things: [...things],
+    without: [...without],
+    undone,
+  };
+}
+
+/** Days out among what was named, and what no day out goes to: what is refused goes to neither of two places. */
+function outOf(
+  come: readonly Target[],
+  before: Wish,
+  refused: ReadonlySet<string> = new Set(),
+): [readonly Target[], readonly Undone[]] {
+  const isOut = (one: Target) => one.kind === "thing" && !refused.has(one.slug);
+  const left = come
+    .filter((one) => !isOut(one))
+    .map((one): Undone => ({ why: "no-outing", name: nameOf(one, before) }));
+  return [come.filter(isOut), left];
+}
+
+function nameOf(target: Target, { lang }: Wish): string {
+  if (target.kind === "city") return target.spot.destination.name[lang];
+  return target.kind === "country" ? target.codes.join(", ") : target.name;
+}
+
+function withNights(stay: Stay, by: number, asked = false): Stay {
+  if (stay.nights === undefined) return stay;
+  return { ...stay, nights: Math.max(1, stay.nights + by), ...(asked && { asked: true }) };
+}
+
+function isThingOf({ excursions, destination }: Spot, slug: string): boolean {
+  return [...excursions, ...destination.places].some((one) => one.slug === slug);
+}
+
+function isBySea({ spot: { destination } }: Stay): boolean {
+  return destination.categories[0] === "beach" || destination.categories[0] === "islands";
+}
+
+/** Nights in as equal parts as there are places. */
+function shared(nights: number, among: number): readonly number[] {
+  if (nights < among) return [];
+  return Array.from({ length: among }, (_, at) => Math.floor((nights + among - 1 - at) / among));
+}
+
+/** A city that is new to a trip should have at least so many nights, or all are shared anew. */
+const NEW_NIGHTS = 1;
+
+/** The stays with as many of their nights as the length of the whole allows to stay as they are. */
+function fitted(
+  stays: readonly Stay[],
+  days: number | undefined,
+  countries: number,
+): readonly Stay[] {
+  const nights = (days ?? 0) - 1;
+  const isOpen = ({ nights: some }: Stay) => some === undefined;
+  const sum = (all: readonly Stay[]) => all.reduce((one, { nights: some = 0 }) => one + some, 0);
+  const open = stays.filter(isOpen).length + countries;
+  const left = nights - sum(stays);
+  if (open === 0 ? left === 0 : left >= open * NEW_NIGHTS) return stays;
+  const asked = stays.map((stay) => (stay.asked ? stay : { spot: stay.spot }));
+  const others = asked.filter(isOpen).length + countries;
+  if (others > 0 && nights - sum(asked) >= others) return asked;
+  return stays.map(({ spot }) => ({ spot }));
+}
