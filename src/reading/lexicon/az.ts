@@ -98,6 +98,7 @@ export const AZ: Lexicon = {
       "rahat|hamile*|sakit*|telesmeden|yavas yavas|pensiyaci*|teqaudcu*|yasli valideyn*|yasli insan*|ahil*",
     home: "yasayiriq|yasayirig|yasayiram",
     eve: "bir gun evvel|bir gun qabaq|1 gun evvel",
+    corrects: "daha dogrusu|dogrusu|sehv yazdim|yox yox|duzelis",
     homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
     event: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
     passport: "pasport*|vetendas*",

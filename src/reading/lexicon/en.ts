@@ -112,6 +112,8 @@ export const EN: FirstLexicon = {
     over: "before|before the start of",
     home: "we live in|i live in|who live in|we both live in|we all live in|we currently live in|i currently live in|we are living in|we're living in|i am living in|i'm living in|we are based in|we're based in|i am based in|i'm based in|we are resident in|we reside in|i reside in",
     eve: "the day before|the evening before|the night before|a day before|a day early|a day earlier",
+    corrects:
+      "actually|i mean|i meant|sorry|correction|make that|make it rather|no wait|scratch that",
     homeward: "home|leave on|leave|depart on|fly home|flying home|travel home|heading home",
     event: "wedding|getting married|get married|marry|marrying|married|tie the knot",
     passport:

@@ -198,6 +198,8 @@ export interface PhraseKinds {
   readonly over?: string;
   /** The day before the first that is dated: "arrive the evening before". */
   readonly eve?: string;
+  /** Before what takes the place of what was said: "actually", "вернее". */
+  readonly corrects?: string;
   /** Before the last day: "home on Sunday". */
   readonly homeward?: string;
   /** "we live in", beside the place where one does. */

@@ -91,7 +91,11 @@ function daysSaid(reading: Reading, sure: readonly DateSpan[]): Day[] {
   const order = orderOf(reading.text) ?? "day";
   // "13-ü qayıdıram": beside a date an ending makes a figure a day.
   const isEnded = reading.language === "ru" || (reading.language === "az" && sure.length > 0);
-  const spans = [...sure, ...findOtherDates(reading, isEnded)].sort((a, b) => a.first - b.first);
+  const all = [...sure, ...findOtherDates(reading, isEnded)].sort((a, b) => a.first - b.first);
+  // "from 20 June… actually 17 to 23 June": what comes after a correction stands.
+  const mended = reading.tokens.findLastIndex((_, index) => find.corrects(reading, index, "own"));
+  const behind = all.filter(({ first }) => first > mended);
+  const spans = behind.length > 0 ? behind : all;
   let previous: DayNumber | undefined;
   return spans.flatMap((span, place) => {
     if ("later" in span) return [];

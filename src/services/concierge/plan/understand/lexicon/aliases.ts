@@ -356,6 +356,8 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set([
   "split",
   "van",
   "bar",
+  "bari",
+  "бари",
   "sal",
   "hue",
   "ella",
