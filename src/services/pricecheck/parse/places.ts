@@ -78,9 +78,9 @@ function isLink(reading: Words, one: Raw | undefined, other: Raw | undefined): b
 
 /** MXPDOH. */
 function codePair(reading: FlightReading, index: number): Raw[] | undefined {
-  const { text, low } = at(reading, index);
-  // "PER PERSON"
-  if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(text) || find.people(reading, index)) return undefined;
+  const { text, low, begins } = at(reading, index);
+  // "PER PERSON", "CHACUN"
+  if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(text) || begins.length > 0) return undefined;
   const from = reading.facts.placeOfCode(text.slice(0, 3).toUpperCase());
   const to = reading.facts.placeOfCode(text.slice(3).toUpperCase());
   const isSure = text !== low || (from?.major && to?.major && afterFlight(reading, index));

@@ -32,6 +32,30 @@ test.each([
     ["EY298 GYD-AUH 2027-03-11 04:25-07:30", "EY11 AUH-LHR 2027-03-11 08:10-12:10", "3950.00 AZN"],
   ],
   [
+    "a flight's number before a word that is half a day elsewhere",
+    "LH752 München–Barcelona 12.02.2027, 07:00-09:00, Rückflug LH753 am 15.02.2027, 10:00-12:10, 258 Euro.\nIs this a good price? I need to decide by next week.",
+    ["LH752 MUC-BCN 2027-02-12 07:00-09:00", "LH753 BCN-MUC 2027-02-15 10:00-12:10", "258.00 EUR"],
+  ],
+  [
+    "a preposition in capitals before an age",
+    "FR 5995 MADRID-PALMA 3 DE JULIO 07:10-08:35, VUELTA CON FR 5996 10 DE JULIO 09:00-10:30, 2 ADULTOS, 1 NIÑO DE 3 Y 1 BEBÉ, 412,36 €",
+    [
+      "FR5995 MAD-PMI 2027-07-03 07:10-08:35",
+      "FR5996 PMI-MAD 2027-07-10 09:00-10:30",
+      "412.36 EUR",
+    ],
+  ],
+  [
+    "a city in small letters that is two codes",
+    "tp 843 10 sep 2027 lisbon (lis) 13:55 → rome fiumicino (fco) 17:50, seat 12f, eur 98",
+    ["TP843 LIS-FCO 2027-09-10 13:55-17:50", "98.00 EUR"],
+  ],
+  [
+    "a word in capitals that is two codes",
+    "VOL NICE ROME 4 MAI EASYJET U2 1711 07:00 - 08:15 55€ CHACUN",
+    ["U21711 NCE-FCO 2027-05-04 07:00-08:15", "55.00 EUR"],
+  ],
+  [
     "codes with a Turkish letter",
     "15 Şubat TK2417 Antalya 19:45 - İST 21:10 toplam 4.280 TL",
     ["TK2417 AYT-IST 2027-02-15 19:45-21:10", "4280.00 TRY"],
