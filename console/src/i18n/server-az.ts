@@ -91,6 +91,8 @@ export const serverAz: ServerWords = {
     party_too_large: "Bir bron üçün sərnişin çoxdur.",
     no_adult: "Ən azı bir böyük olmalıdır.",
     age_and_type_disagree: "Yaş və sərnişin növü uyğun gəlmir.",
+    check_in_closed: "Uçuşun qeydiyyatı bağlanıb. Sonrakını seçin.",
+    already_left: "Uçuş artıq yola düşüb: ləğv edilmir.",
     date_in_past: "Tarix keçib. Bu gün və ya sonranı seçin.",
     return_before_departure: "Qayıdış gedişdən əvvəldir.",
     same_place: "Gediş və çatma yeri eynidir.",

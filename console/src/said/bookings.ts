@@ -224,9 +224,19 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
     "Оплаченное дополнительно ({money}) тоже вернётся.",
   ],
   [
-    "{flight} has left, not flown.",
+    "{flight} has left and was missed.",
     "{flight} yola düşüb, istifadə olunmayıb.",
     "{flight} вылетел без вас.",
+  ],
+  [
+    "{brand}: taxes alone come back, until it lands ({any}); then it counts as flown.",
+    "{brand}: enənədək ({any}) yalnız vergilər qaytarılır; sonra uçulmuş sayılır.",
+    "{brand}: до посадки ({any}) вернутся только сборы; потом рейс считается использованным.",
+  ],
+  [
+    "Its unflown part in full ({money} is flown and stays), as the airline changed it: {what}",
+    "Uçulmamış hissə tam qaytarılır ({money} uçulub və qalır), çünki aviaşirkət dəyişib: {what}",
+    "Неиспользованная часть полностью ({money} использовано и остаётся), потому что изменила авиакомпания: {what}",
   ],
   [
     "In full, as the airline changed it: {what}",

@@ -37,9 +37,34 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
     "Без сбора, потому что изменила авиакомпания: {any}",
   ],
   [
-    "It has left and cannot be changed any more; flights after it stay booked.",
-    "Uçuş yola düşüb və dəyişdirilmir; sonrakı uçuşlar sifarişdə qalır.",
-    "Рейс вылетел, изменить его нельзя; следующие рейсы остаются в брони.",
+    "It has left and cannot be changed any more.",
+    "Uçuş yola düşüb və dəyişdirilmir.",
+    "Рейс вылетел, изменить его нельзя.",
+  ],
+  [
+    "{list} of the same ticket holds where it was flown; after a no-show the airline cancels it.",
+    "Həmin biletdəki {list} uçulubsa qüvvədədir; gəlməyənin qalan uçuşlarını aviaşirkət ləğv edir.",
+    "{list} на том же билете действует, если рейс использован; после неявки авиакомпания его отменяет.",
+  ],
+  [
+    "It would leave {any} {list} of the same ticket, whose flights are flown in their order: change {all} in one request.",
+    "Bir biletin uçuşları öz sırası ilə uçulur: {all} birlikdə dəyişdirilməlidir.",
+    "Рейсы одного билета летят по порядку: меняйте {all} вместе.",
+  ],
+  [
+    "It costs nothing, as the airline changed the flight booked: {any}",
+    "Pulsuzdur, çünki sifariş olunmuş uçuşu aviaşirkət dəyişib: uçuş pozuntusuna cavab kimi seçin.",
+    "Это бесплатно, потому что рейс изменила авиакомпания: выберите его в ответ на сбой.",
+  ],
+  [
+    "Nothing is sold for it: answer with respondToDisruption first.",
+    "Ona heç nə satılmır: əvvəlcə uçuş pozuntusuna cavab verin.",
+    "К нему ничего не продаётся: сначала ответьте на сбой.",
+  ],
+  [
+    "Check-in and bag drop of {flight} closed at {any}: nothing more is sold for it.",
+    "{flight} üçün qeydiyyat {any} bağlanıb: artıq heç nə satılmır.",
+    "Регистрация на {flight} закрыта в {any}: больше ничего не продаётся.",
   ],
   ["{brand} cannot be changed.", "{brand}: dəyişdirilmir.", "{brand}: обмен невозможен."],
   ["That is what is booked.", "Elə bu sifariş olunub.", "Это и забронировано."],
@@ -128,7 +153,11 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
     "Yalnız uçuşu olan sifariş bölünür.",
     "Делятся только брони с рейсами.",
   ],
-  ["A flight has left.", "Uçuşlardan biri yola düşüb.", "Один из рейсов уже вылетел."],
+  [
+    "All of its flights have left: there is nothing left to divide.",
+    "Bütün uçuşlar yola düşüb: bölməyə bir şey qalmayıb.",
+    "Все рейсы уже вылетели: делить нечего.",
+  ],
   [
     "Children and infants stay with an adult.",
     "Uşaqlar və körpələr böyüklərlə qalır.",
@@ -267,9 +296,9 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ],
 
   [
-    "{flight} has left and landed: it counts as flown.",
-    "{flight} enib: uçulmuş sayılır.",
-    "{flight} уже приземлился: считается использованным.",
+    "{flight} of {date} has left and landed: it counts as flown, and what is flown is not cancelled.",
+    "{flight} ({date}) enib: uçulmuş sayılır və ləğv edilmir.",
+    "{flight} ({date}) уже приземлился: считается использованным и не отменяется.",
   ],
   [
     "{brand}: nothing comes back after departure.",
@@ -277,9 +306,9 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
     "{brand}: после вылета ничего не вернётся.",
   ],
   [
-    "It holds whether or not {list} was flown.",
-    "{list} uçulsa da, uçulmasa da qüvvədədir.",
-    "Это верно, даже если {list} не использован.",
+    "It holds where {list} was flown; after a no-show the airline cancels it.",
+    "{list} uçulubsa qüvvədədir; gəlməyənin qalan uçuşlarını aviaşirkət ləğv edir.",
+    "Действует, если {list} использован; после неявки авиакомпания его отменяет.",
   ],
   [
     "In full, on one ticket with {part}, which the airline changed.",

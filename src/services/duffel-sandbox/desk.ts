@@ -19,6 +19,7 @@ const GONE = new Set([
   "sold_out",
   "unknown_offer",
   "date_in_past",
+  "check_in_closed",
   "flights_overlap",
   "hold_not_possible",
 ]);

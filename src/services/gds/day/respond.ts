@@ -136,7 +136,7 @@ async function rebooked(
   const terms =
     compensation === undefined
       ? ""
-      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}${IF_AS_PLANNED}`;
+      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}${chosen ? "." : IF_AS_PLANNED}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
   const note = `${REBOOKED}${hit.what}${terms}${lost.length === 0 ? "" : seatsGone(lost, back)}`;
   const entries: LedgerEntry[] =
