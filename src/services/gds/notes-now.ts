@@ -5,7 +5,7 @@ import type { GdsDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
 
 /** How a booking notes that a passenger is on a flight of another one already. */
-export interface Twice {
+interface Twice {
   readonly name: string;
   readonly flightNumber: string;
   readonly date: string;
