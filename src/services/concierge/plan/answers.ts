@@ -9,7 +9,7 @@ import { HOSTEL, hasBoard } from "./lodging.ts";
 import { breaksSabbath } from "./sabbath-days.ts";
 import { isOpen } from "./season.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
-import { suitsAsked } from "./theme.ts";
+import { isSpaTown, suitsAsked } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { isOfThings, kindsOfThing, timesOf } from "./wished-things.ts";
 import { isBare } from "./world-spots.ts";
@@ -133,6 +133,7 @@ const OF_A_PLACE: ReadonlySet<Category> = new Set(["islands", "mountains", "natu
 /** A sight, a show, a day out. */
 function answerByThings(kind: WishKind, trip: Trip): Answer {
   const { days, frame, wish } = trip;
+  if (kind === "spa" && frame.stays.some(({ spot }) => isSpaTown(spot))) return "served";
   const is = (thing: Parameters<typeof kindsOfThing>[0]) => kindsOfThing(thing).has(kind);
   const shown = days.filter((day) => placesOf(day).some(is) || excursionsOf(day).some(is)).length;
   const held = shown + extraParts(trip, kind);
@@ -191,6 +192,10 @@ function answerByHotel(kind: WishKind, { lodgings, wish }: Trip): Answer | undef
   // The middle of a holy city is its sanctuary.
   const isBeside = (one: (typeof known)[number]) =>
     kind === "nearSanctuary" && one.where === "centre" && /^\d+ m /.test(one.distance ?? "");
+  // One of two houses that is far is still to be asked for.
+  const isFar = ({ distance = "" }: (typeof known)[number]) => /^[\d.]+ km /.test(distance);
+  const hasNear = known.some((one) => one.where === near || isBeside(one));
+  if (kind === "nearSanctuary" && hasNear && known.some(isFar)) return "request";
   if (near !== undefined)
     return known.some((one) => one.where === near || isBeside(one)) ? "served" : "hotel";
   if (amenity !== undefined)

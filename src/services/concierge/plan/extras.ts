@@ -98,6 +98,7 @@ const EACH: readonly (readonly [WishKind, number])[] = [
   ["concert", 60],
   ["show", 45],
   ["diving", 75],
+  ["clubs", 15],
 ];
 
 /** How often the operator books it on a day. */

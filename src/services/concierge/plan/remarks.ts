@@ -105,7 +105,10 @@ export type Remark =
   | { readonly kind: "woman"; readonly says: "both" | "daylight" | "late" }
   | { readonly kind: "fits"; readonly budget: Amount; readonly withoutFlights: boolean }
   | { readonly kind: "left-over"; readonly amount: Amount; readonly owed: boolean }
-  | { readonly kind: "need"; readonly need: Need | "kosher" | "small_children" | "little_walking" }
+  | {
+      readonly kind: "need";
+      readonly need: Need | "kosher" | "vegan" | "small_children" | "little_walking";
+    }
   | { readonly kind: "open"; readonly open: Open }
   /** Rules by country, for a passport of `home`. */
   | {
@@ -208,9 +211,11 @@ function needRemarks({ wish, days, frame }: Trip): Remark[] {
   );
   const kept = RESPECTED.filter((need) => needs.includes(need) && (need !== "train" || isByTrain));
   // "Kosher, no pork" is one diet, called by its own name.
+  const isVegan = wish.wishes.some(({ kind }) => kind === "vegan");
+  const table = kept.map((need) => (need === "vegetarian" && isVegan ? ("vegan" as const) : need));
   const own = isKosher(wish)
-    ? [...kept.filter((need) => need !== "halal"), "kosher" as const]
-    : kept;
+    ? [...table.filter((need) => need !== "halal"), "kosher" as const]
+    : table;
   // Where nobody is served wine or pork there is nothing to leave out.
   const isDry = frame.stays.every(({ spot }) => DRY.has(spot.country));
   const diet = isDry ? own.filter((need) => need !== "halal") : own;

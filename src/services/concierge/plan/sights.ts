@@ -21,7 +21,7 @@ import {
   musePoints,
   USUAL_HOURS,
 } from "./sparing.ts";
-import { hasChildren, isSlow, suits, suitsAsked } from "./theme.ts";
+import { hasChildren, isSlow, isStrenuous, suits, suitsAsked } from "./theme.ts";
 import { isSpecial, isWanted } from "./wanted.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
@@ -176,6 +176,7 @@ function mostOf(place: CataloguePlace, filling: Filling, spot: Spot): number {
 export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlace): boolean {
   const { wish, used, level, wallet } = filling;
   if (used.has(place) || !isOpen(place, day.calendar)) return false;
+  if (day.day === 1 && isStrenuous(place)) return false;
   // What was asked for by name is not left out for its price, nor for the youngest.
   if (isAskedFor(filling.open, place)) return suitsAsked(place, wish);
   // Who goes easy and brings no child has no day for roller coasters.

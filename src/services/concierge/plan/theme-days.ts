@@ -12,7 +12,14 @@ import type { Wish } from "./wish.ts";
 /** A way to spend a day at a beach, on a slope or at a sanctuary; its words are in `wording/more-*`. */
 interface Idea {
   /** Left out: for everybody. */
-  readonly for?: "children" | "adults" | "walkers" | "beginners" | "skilled" | "skilled-children";
+  readonly for?:
+    | "children"
+    | "adults"
+    | "walkers"
+    | "swimmers"
+    | "beginners"
+    | "skilled"
+    | "skilled-children";
   /** A meal is part of it, which Ramadan moves to the evening. */
   readonly breakfast?: true;
   /** For a shore where people live: an island of one hotel has neither stalls nor boatmen. */
@@ -36,6 +43,10 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
     { for: "adults" },
     { for: "adults", village: true },
     { for: "children", sand: true },
+    {},
+    {},
+    { for: "swimmers" },
+    {},
   ],
   ski: [
     { for: "skilled" },
@@ -218,5 +229,5 @@ function suitsIdea(idea: Idea, wish: Wish): boolean {
   if (idea.for === "skilled-children") return hasChildren(wish) && !isBeginner(wish);
   if (idea.for === "children") return hasChildren(wish);
   if (idea.for === "adults") return !hasChildren(wish) && !isSpared;
-  return idea.for !== "walkers" || !isSpared;
+  return (idea.for !== "walkers" && idea.for !== "swimmers") || !isSpared;
 }

@@ -59,6 +59,10 @@ export function isBarred(one: Unsuited, wish: Wish): boolean {
   return one === "halal" && (interests.includes("pilgrimage") || isKosher(wish));
 }
 
+export function isSpaTown({ destination: { categories } }: Spot): boolean {
+  return categories[0] === "wellness";
+}
+
 export function isKosher({ wishes }: Wish): boolean {
   return wishes.some(({ kind }) => kind === "kosher");
 }
@@ -68,6 +72,8 @@ const CLIMB = /\b(?:climb|steps|hike|scale)\b/i;
 /** What takes strong legs, or a night's sleep, whatever the catalogue says of wheels. */
 const STRENUOUS =
   /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot|sunrise)\b|another umrah|\bten kilometres\b|\bbefore dawn\b/i;
+/** What is walked, which tires those who walk badly. */
+const WALKED = /\bon foot\b|\bwalk (?:back|down|from|to the end|part)\b|\bfour kilometres\b/i;
 /** Wheels, paddles and boards: nothing for old legs, nor for a child that is carried. */
 const ON_WHEELS =
   /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b|kayak|paddle|\braft|\bsurf|zip.?line|paraglid|quad|snowmobile|jet.?ski|toboggan|segway/i;
@@ -80,7 +86,13 @@ const toldOf = lazilyPer(({ text }: CataloguePlace | CatalogueExcursion) => ({
   strenuous: STRENUOUS.test(text.en),
   grownUp: GROWN_UP.test(text.en),
   onWheels: ON_WHEELS.test(text.en),
+  walked: WALKED.test(text.en),
 }));
+
+/** What takes strong legs is for no day that begins on a plane. */
+export function isStrenuous(thing: CataloguePlace | CatalogueExcursion): boolean {
+  return toldOf(thing).strenuous;
+}
 
 /** Those who take it easy: by their pace, or on wheels. */
 export function isSlow({ pace, needs }: Wish): boolean {
@@ -106,6 +118,17 @@ function isOld({ wishes }: Wish): boolean {
 
 function isOfClubs({ categories, text }: CataloguePlace | CatalogueExcursion): boolean {
   return categories.includes("nightlife") && CLUB.test(text.en);
+}
+
+/**
+ * A lake or a promenade that everybody goes to, or that was named, is no less for those who do not
+ * ride around it: the plan takes them there in words of its own.
+ */
+export function isEasedFor(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
+  if (!("parts" in thing) || !(isFrail(wish) || wish.smallChildren)) return false;
+  return (
+    toldOf(thing).onWheels && (thing.must === true || wish.things?.includes(thing.slug) === true)
+  );
 }
 
 /** Grown-ups at an easy pace have no use for rides and slides. */
@@ -145,10 +168,16 @@ export function suits(
   if (!asked && isQuietCouple(wish) && thing.categories[0] === "family") return false;
   const told = toldOf(thing);
   if ((isSlow(wish) || isFrail(wish)) && told.strenuous) return false;
-  if (told.onWheels && (isFrail(wish) || (wish.smallChildren && !asked))) return false;
+  if (
+    told.onWheels &&
+    !isEasedFor(thing, wish) &&
+    (isFrail(wish) || (wish.smallChildren && !asked))
+  )
+    return false;
   if (isFrail(wish) && (told.climb || isOfClubs(thing))) return false;
   if (told.grownUp && !asked && wish.party.children + wish.party.infants > 0) return false;
-  if (walksLittle(wish) && (told.climb || thing.not_for?.includes("wheelchair"))) return false;
+  if (walksLittle(wish) && (told.climb || told.walked || thing.not_for?.includes("wheelchair")))
+    return false;
   const { not_for: barred } = thing;
   if (!barred) return true;
   if (wish.pace === "relaxed" && barred.includes("wheelchair") && told.climb) return false;
@@ -165,7 +194,7 @@ export function suitsAsked(thing: CataloguePlace | CatalogueExcursion, wish: Wis
   const eased: Wish = older ? { ...wish, smallChildren: false, pace: "normal" } : wish;
   // Who walks little and names a bath or a castle means it.
   if (!wish.things?.includes(thing.slug)) return suits(thing, eased, isLong);
-  const wishes = wish.wishes.filter(({ kind }) => kind !== "littleWalking");
+  const wishes = wish.wishes.filter(({ kind }) => kind !== "littleWalking" && kind !== "elderly");
   const interests = wish.interests.filter((one) => one !== "honeymoon");
   return suits(thing, { ...eased, wishes, interests }, isLong);
 }

@@ -19,7 +19,7 @@ const SHORTEST = 5;
 const JOINTS = /,|^the | and | at | və | и | with | by | to | ilə | на | у /i;
 /** What a name is short without, besides words that many places share: "Versailles", "Goygol". */
 const LEFT_OUT =
-  /^(?:s|of|the|mount|park|parki|парк|day|trip|days|swiss|studios|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
+  /^(?:s|of|the|in|a|mount|park|parki|парк|day|trip|days|swiss|studios|palaces|saray.*|gunluk|sefer|half|full|поездка|дворец)$/;
 
 const LONG_ALONE = 7;
 /** Long words that names are made of, in any language, folded. */

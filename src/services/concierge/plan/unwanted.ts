@@ -2,7 +2,7 @@ import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalog
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import { isOnOnesOwn } from "./excursions.ts";
-import { isMuseum } from "./season.ts";
+import { isKitchen, isMuseum } from "./season.ts";
 import type { Wish } from "./wish.ts";
 
 type Thing = CataloguePlace | CatalogueExcursion;
@@ -42,6 +42,8 @@ const KEPT_OUT: Readonly<Partial<Record<WishKind, (thing: Thing) => boolean>>> =
   noSeafood: (thing) => told(thing).seafood,
   noAlcohol: (thing) => told(thing).alcohol,
   alcoholFree: (thing) => told(thing).alcohol,
+  // A table that nobody calls kosher is none for those who keep it.
+  kosher: (thing) => isKitchen(thing) && !/kosher/i.test(thing.text.en),
   glutenFree: (thing) => told(thing).wheat,
   noParty: ({ categories: [first] }) => first === "nightlife",
   noGroupTours: (thing) => "price_from" in thing && !isOnOnesOwn(thing),

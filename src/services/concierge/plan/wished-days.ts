@@ -1,4 +1,5 @@
 import type { CatalogueExcursion, CataloguePlace, PartOfDay } from "../../../domain/catalogue.ts";
+import { isoDate } from "../../../domain/dates.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Spot } from "./atlas.ts";
 import { clashes, endOf, goesTo, mostForExcursion } from "./excursions.ts";
@@ -7,7 +8,7 @@ import { putInto, type Room, roomForExcursion, roomForPlace } from "./room.ts";
 import { isOpen } from "./season.ts";
 import { DUE_OUTING, type Filling, isDayLong } from "./sights.ts";
 import type { FilledDay } from "./slots.ts";
-import { suits, suitsAsked } from "./theme.ts";
+import { hasChildren, isSpaTown, suits, suitsAsked } from "./theme.ts";
 import { IDEAS } from "./theme-days.ts";
 import { isSpecial } from "./wanted.ts";
 import { DAYS_ON_THE_WAY, isAmong, isAskedFor, kindsOfThing, timesOf } from "./wished-things.ts";
@@ -103,7 +104,10 @@ export function withWished(
     const { wish, used } = filling;
     const own = Math.max(1, days.length - DAYS_ON_THE_WAY);
     const asked = wish.wishes.find((one) => one.kind === kind);
-    const every = wish.interests.includes("wellness") ? EXTRA_EVERY[kind] : undefined;
+    // The baths and hands of a spa town are what its days are.
+    if (kind === "spa" && filling.spots.some(isSpaTown)) return 0;
+    if (kind === "clubs" && hasChildren(wish)) return 0;
+    const every = wish.interests[0] === "wellness" ? EXTRA_EVERY[kind] : undefined;
     const usual = every === undefined ? 1 : Math.ceil(own / every);
     // Of wishes that a category of the catalogue answers, the days that it fills are reckoned elsewhere.
     const times =
@@ -115,8 +119,21 @@ export function withWished(
 
   function addExtra(wish: ExtraKind): void {
     const room =
-      roomForExtra(isFree, wish) ?? roomForExtra(isLesser, wish) ?? roomForExtra(isOther, wish);
+      valentine(wish) ??
+      roomForExtra(isFree, wish) ??
+      roomForExtra(isLesser, wish) ??
+      roomForExtra(isOther, wish);
     if (room) putInto(filling, days, room, () => ({ kind: "extra", wish }));
+  }
+
+  /** A dinner for two is on Saint Valentine's Day, where the trip has it. */
+  function valentine(wish: ExtraKind): Room | undefined {
+    if (wish !== "candleDinner") return undefined;
+    const index = days.findIndex(
+      (day) => day.calendar.date !== undefined && isoDate(day.calendar.date).endsWith("-02-14"),
+    );
+    const day = days[index];
+    return day && isOther(day, "evening") ? { index, parts: ["evening"] } : undefined;
   }
 
   function roomForExtra(given: typeof isFree, wish: ExtraKind): Room | undefined {

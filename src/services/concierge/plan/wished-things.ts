@@ -29,6 +29,7 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   baths: /\bbaths?\b(?! of)|hammam/i,
   dogSled: /\bhusk(?:y|ies)\b|dog[- ]sled/i,
   gardens: /\bgardens?\b|botanic|\bpark\b(?! of)|\bgreen\b/i,
+  cycling: /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b/i,
   seaCruise: /\bcruise of \w+ days\b/i,
   longTrek: /\btrek of\b|\bmulti-day\b/i,
   shootingRange: /shooting range/i,
@@ -54,7 +55,6 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   houseReef: /\breefs?\b|snorkel/i,
   yoga: /\byoga\b/i,
   ayurveda: /ayurved|panchakarma/i,
-  cycling: /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b/i,
   hiking:
     /\bhik(?:e|es|ing)\b|\btreks?\b|\btrails?\b|\bwalk (?:up|through the (?:forest|gorge|valley))\b/i,
   clubs: /\b(?:night)?clubs?\b(?! sandwich)|techno|dance floor|\bdisco/i,
@@ -65,6 +65,8 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
 /** Where a need is met on purpose, which elsewhere goes without saying. */
 const HALAL = /\bhalal\b/i;
 const BOAT = /\bboat\b|catamaran|cruise/i;
+/** USD a head. */
+const CHEAP_MEAL = 12;
 const named = Object.entries(NAMED);
 const told = Object.entries(TOLD);
 
@@ -130,6 +132,9 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
   kinds.add(calledBy(thing.slug));
   for (const category of thing.categories) kinds.add(about(category));
   if (HALAL.test(text)) kinds.add("halal");
+  // What one eats at a counter for small money is the food of the street.
+  if ("parts" in thing && thing.categories.includes("food") && thing.cost <= CHEAP_MEAL)
+    kinds.add("streetFood");
   if ("parts" in thing) return kinds;
   kinds.add("outings");
   // An excursion that tells of a boat goes by one.

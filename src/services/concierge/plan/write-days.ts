@@ -8,10 +8,16 @@ import { flightWords, hourOf } from "./flights.ts";
 import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "./frame.ts";
 import { hotelWishOf } from "./hotel-wish.ts";
 import type { Beside, FilledDay, Slot } from "./slots.ts";
-import { isBarred } from "./theme.ts";
+import { isBarred, isEasedFor } from "./theme.ts";
 import { isGeneric, wordsOfThing } from "./thing-names.ts";
 import type { Trip } from "./trip.ts";
-import { EXTRA_WORDS, MORE_WORDS, OPENING_WORDS, OUTSIDE_WORDS } from "./wording/extra-words.ts";
+import {
+  EASED_WORDS,
+  EXTRA_WORDS,
+  MORE_WORDS,
+  OPENING_WORDS,
+  OUTSIDE_WORDS,
+} from "./wording/extra-words.ts";
 import { GATHERINGS, NEW_YEAR } from "./wording/new-year.ts";
 import { OWN_PLACE } from "./wording/own-place.ts";
 import { hoursWords } from "./wording/remarks.ts";
@@ -147,7 +153,9 @@ function writeParts(
   ): string {
     switch (slot.kind) {
       case "place":
-        return slot.place.text[lang];
+        return isEasedFor(slot.place, wish)
+          ? EASED_WORDS[lang](slot.place.name[lang])
+          : slot.place.text[lang];
       case "place-on":
         return wording.placeOn(slot.place.name[lang]);
       case "again": {

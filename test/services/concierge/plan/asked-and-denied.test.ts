@@ -256,3 +256,66 @@ test("feasts are those of the people of a place, and a cure has no bad month", a
   const cure = await trip("Naftalanda sanatoriya, 7 gün, Bakıdan, fevral 2027, iki nəfər");
   expect(cure.remarks.filter((one) => one.kind === "off-season")).toEqual([]);
 });
+
+describe("what a second reading of the plans found", () => {
+  test("the old are taken to the lake that they named, in words without a bicycle", async () => {
+    const trabzon = await trip(
+      "Nənəm və babam (76 və 79 yaş) Bakıdan Trabzon və Uzungölə, 6 gün, avqust 2027, sakit temp, 2000 manat",
+    );
+    expect(things(trabzon).map(({ slug }) => slug)).toContain("uzungol-lake");
+    const days = writePlan(trabzon).itinerary.map(({ morning, afternoon }) => morning + afternoon);
+    expect(days.join(" ")).not.toMatch(/velosiped/i);
+  });
+
+  test("what a trip is made for is called by the name of the place it is in, and is not saved on", async () => {
+    const cusco = await trip(
+      "Solo backpacker from São Paulo to Peru in February, 7 days, Cusco and Machu Picchu by train not on foot, 1200 dollars",
+    );
+    expect(things(cusco).some(({ slug }) => slug.includes("machu-picchu"))).toBe(true);
+  });
+
+  test("days by the sea have each their own words for ten days", async () => {
+    const atoll = await trip(
+      "Honeymoon in the Maldives from London, 10 nights from 14 February 2027, £7000",
+    );
+    const days = writePlan(atoll).itinerary.map(({ morning }) => morning);
+    expect(days.filter((one) => /nothing else planned/.test(one)).length).toBeLessThanOrEqual(1);
+  });
+
+  test("in a spa town procedures are not bought twice", async () => {
+    const cure = await trip({
+      query: "Лечение в Карловых Варах: процедуры каждый день",
+      days: 10,
+      origin: "Ташкент",
+      month: "2027-04",
+      party: { adults: 2 },
+    });
+    expect(extras(cure, "spa")).toBe(0);
+    expect(answersOf(cure).unmet).toEqual([]);
+  });
+
+  test("a dinner for two is on Saint Valentine's Day, and clubs are danced in where none is listed", async () => {
+    const prague = await trip(
+      "Годовщина свадьбы: Прага, 13–16 февраля 2027, из Берлина, ужин при свечах, 1300 евро",
+    );
+    expect(prague.days[1]?.slots.evening).toEqual({ kind: "extra", wish: "candleDinner" });
+    const tbilisi = await trip("5 tələbəyik, Bakıdan Tbilisiyə, 5 gün, may, gecə klubları, hostel");
+    const listed = things(tbilisi).filter((one) => kindsOfThing(one).has("clubs")).length;
+    expect(listed + extras(tbilisi, "clubs")).toBeGreaterThanOrEqual(1);
+  });
+
+  test("nobody hikes on the day of the flight, and no kitchen is kosher by itself", async () => {
+    const santorini = await trip({
+      query: "Honeymoon on Santorini and Paros by ferry",
+      origin: "Toronto",
+      dates: "2027-09-10 to 2027-09-18",
+      party: { adults: 2 },
+    });
+    const [first] = santorini.days;
+    expect(first && textsOf({ ...santorini, days: [first] })).not.toMatch(/\bhike\b/i);
+    const rome = await trip(
+      "Kosher family of four, Rome and Florence, 6 days in July from Tel Aviv",
+    );
+    expect(things(rome).filter(({ categories }) => categories[0] === "food")).toEqual([]);
+  });
+});

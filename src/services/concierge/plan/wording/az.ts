@@ -267,6 +267,8 @@ export const AZ: Wording = {
         "Plan əlil arabası nəzərə alınaraq qurulub: pilləkəni və dik yolu ilə tanınan yerlər çıxarılıb. Qalan yerlərin səkiləri, panduslar və liftlər yoxlanmayıb: hər birini, otaqları və nəqliyyatı operator təsdiqləsin.",
       small_children:
         "Kiçik uşaq nəzərə alınıb: barlar, uzun ekskursiyalar və dik yolu ilə tanınan yerlər çıxarılıb.",
+      vegan:
+        "Veqan: ət və balıq yerləri çıxarılıb; süd və yumurtanın da olmayacağını otelə və bələdçiyə deyin.",
       vegetarian: "Vegetarian: ət və balıq yerləri çıxarılıb; otelə və bələdçiyə də xəbər verin.",
       halal: "Halal: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə halal menyu soruşun.",
       kosher:

@@ -245,6 +245,8 @@ export const EN: Wording = {
         "Planned for a wheelchair: places known for steps and climbs are left out. Kerbs, ramps and lifts of the others were not checked: have the operator confirm each of them, the rooms and the rides.",
       small_children:
         "Chosen for a small child: bars, long excursions and places known for climbs are left out.",
+      vegan:
+        "Vegan: places known for meat or fish are left out; tell hotels and guides that milk and eggs are out as well.",
       vegetarian:
         "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
       halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",

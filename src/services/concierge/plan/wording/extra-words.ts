@@ -18,6 +18,7 @@ export const EXTRA_KINDS = [
   "concert",
   "show",
   "diving",
+  "clubs",
 ] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
@@ -39,10 +40,14 @@ export const EXTRA_PARTS: Readonly<Record<ExtraKind, readonly PartOfDay[]>> = {
   concert: ["evening"],
   show: ["evening"],
   diving: ["morning", "afternoon"],
+  clubs: ["evening"],
 };
 
 /** Asked for on a trip that is about rest, of so many days one has it. */
-export const EXTRA_EVERY: Readonly<Partial<Record<ExtraKind, number>>> = { ayurveda: 1, spa: 2 };
+export const EXTRA_EVERY: Readonly<Partial<Record<ExtraKind, number>>> = {
+  ayurveda: 1,
+  spa: 2,
+};
 
 /** What comes before a day's first thing, and takes no part of the day. */
 export const OPENING_WORDS = {
@@ -136,6 +141,11 @@ export const EXTRA_WORDS: Readonly<Record<ExtraKind, CatalogueText>> = {
     az: "Yerli dayvinq mərkəzi ilə iki dəfə suya dalın; qayığı operator sifariş edir.",
     ru: "Два погружения с местным дайв-центром: лодку заказывает оператор.",
   },
+  clubs: {
+    en: "Dance in the clubs of the city; the operator tells which are open that night.",
+    az: "Şəhərin gecə klublarında rəqs edin; o gecə açıq olanları operator deyəcək.",
+    ru: "Танцуйте в клубах города: какие открыты в эту ночь, подскажет оператор.",
+  },
 };
 
 /** One more day at a place. */
@@ -150,4 +160,11 @@ export const OUTSIDE_WORDS: Readonly<Record<Language, (name: string) => string>>
   en: (name) => `${name}: see it from outside; the ticket is left out to save money.`,
   az: (name) => `${name}: kənardan baxın; qənaət üçün bilet daxil edilməyib.`,
   ru: (name) => `${name}: посмотрите снаружи, билет не включён, чтобы сэкономить.`,
+};
+
+/** A place that is gone to without what its own words tell to do there. */
+export const EASED_WORDS: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name}: go by taxi and enjoy it from the level part, at your own pace.`,
+  az: (name) => `${name}: taksi ilə gedin, düz yerdə tələsmədən dincəlin.`,
+  ru: (name) => `${name}: доезжайте на такси и отдохните там, где ровно, не спеша.`,
 };

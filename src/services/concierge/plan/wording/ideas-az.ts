@@ -35,6 +35,23 @@ export const IDEAS_AZ: Wording["more"] = {
       morning: (place) => `${place}: qumda top oynayın, sonra hamılıqla suya girin.`,
       afternoon: BY_THE_SEA,
     },
+    {
+      morning: (place) => `${place}: bütün gün şezlonq və çətir, nahar su kənarında.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) => `${place}: əvvəl otelin hovuzu və ya masaj, günəş enəndə dəniz.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) =>
+        `${place}: oteldən günün snorkelinq qayığını soruşun; maskaları qayıqda verirlər.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) => `${place}: gec səhər yeməyi, çimmək və günbatanı qumda qarşılamaq.`,
+      afternoon: BY_THE_SEA,
+    },
   ],
   ski: [
     {

@@ -41,6 +41,24 @@ export const IDEAS_EN: Wording["more"] = {
       morning: (place) => `${place}: ball games on the sand, then into the water together.`,
       afternoon: BY_THE_SEA,
     },
+    {
+      morning: (place) => `${place}: sunbeds and an umbrella for the day, and lunch by the water.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) =>
+        `${place}: the hotel's pool or a massage first, the sea when the sun is lower.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) =>
+        `${place}: ask the hotel for the snorkelling boat of the day; masks are lent.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) => `${place}: a late breakfast, a swim, and the sunset from the sand.`,
+      afternoon: BY_THE_SEA,
+    },
   ],
   ski: [
     {

@@ -44,6 +44,23 @@ export const IDEAS_RU: Wording["more"] = {
       morning: (place) => `${place}: игры с мячом на песке, потом все вместе в воду.`,
       afternoon: BY_THE_SEA,
     },
+    {
+      morning: (place) => `${place}: лежаки и зонт на весь день, обед у воды.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) =>
+        `${place}: сначала бассейн отеля или массаж, а к морю — когда солнце пониже.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) => `${place}: спросите в отеле о лодке на снорклинг: маски выдают на борту.`,
+      afternoon: BY_THE_SEA,
+    },
+    {
+      morning: (place) => `${place}: поздний завтрак, купание и закат прямо на песке.`,
+      afternoon: BY_THE_SEA,
+    },
   ],
   ski: [
     {

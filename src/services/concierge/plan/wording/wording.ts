@@ -215,7 +215,7 @@ export interface RemarkWords {
   work(days: string): string;
   readonly woman: Readonly<Record<"both" | "daylight" | "late", string>>;
   readonly needs: Readonly<
-    Partial<Record<Need | "kosher" | "small_children" | "little_walking", string>>
+    Partial<Record<Need | "kosher" | "vegan" | "small_children" | "little_walking", string>>
   >;
   visas(home: string, rules: readonly (readonly [country: string, entry: Entry])[]): string;
   readonly open: Readonly<Partial<Record<Open, string>>>;
