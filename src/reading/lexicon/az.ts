@@ -329,6 +329,6 @@ export const AZ: Lexicon = {
       [1, "gunluk sefer"],
     ],
     ordinary:
-      "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|herem*|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
+      "pizza|almaq|qəhvə|şaxta baba|elave|əlavə|çıxar*|azalt*|uzat*|əvəzinə|yerinə|seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|herem*|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
   },
 };

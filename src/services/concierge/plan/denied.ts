@@ -69,6 +69,13 @@ export function refusedIn(query: string): readonly string[] {
     .filter((thing) => thing !== "");
 }
 
+/** True where a refusal names one thing, and no kind of them: "the cognac museum". */
+export function isOneThing(refused: string, spots: readonly Spot[]): boolean {
+  const words = wordsOf(refused).slice(0, MOST_WORDS);
+  const isName = words.some((word) => !isGeneric(word));
+  return isName && spots.flatMap(thingsOf).some((thing) => isNamed(thing, words));
+}
+
 /** Things that are called what the last word of a refusal says: of "food markets", every market. */
 export function calledAs(refused: string, spots: readonly Spot[]): readonly string[] {
   const kind = wordsOf(refused).at(-1);

@@ -2,6 +2,7 @@ import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalog
 import { fold } from "../../../reading/fold.ts";
 import { is } from "../../../reading/words.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
+import { isGeneric } from "./thing-names.ts";
 import type { Trip } from "./trip.ts";
 import { isInLexicons } from "./understand/unplanned.ts";
 
@@ -14,11 +15,16 @@ const LONGEST_ENDING = 3;
 type Words = Readonly<Record<string, string>>;
 
 /**
- * True for a wish, as written, whose own words one thing of the finished plan has in its name or text,
+ * True for a wish, as written, a telling word of which the finished plan has in its names or texts,
  * in whatever language and case: "whisky distilleries" with a distillery on the third day. What is
  * refused is held by a thing of these cities that no day has.
  */
-export function isHeld(text: string, { days, frame, lodgings }: Trip): boolean {
+export function isHeld(
+  text: string,
+  { days, frame, lodgings }: Trip,
+  /** A name is there with all of its words. */
+  isName = false,
+): boolean {
   const words = wordsOf(text);
   const own = words.filter((word) => word.length >= SHORTEST_WORD && !isInLexicons(word));
   if (own.length === 0) return false;
@@ -27,16 +33,24 @@ export function isHeld(text: string, { days, frame, lodgings }: Trip): boolean {
   const shown = [...days.flatMap(placesOf), ...days.flatMap(excursionsOf)];
   const isIn = (texts: readonly string[]) => {
     const there = [...new Set([...texts, ...around].flatMap(wordsOf))];
-    return own.every((word) => there.some((other) => isCaseOf(word, other)));
+    return (word: string) => there.some((other) => isCaseOf(word, other));
   };
   if (words.some((word) => is.not(word))) {
     const all = frame.stays.flatMap(({ spot }) => [...spot.destination.places, ...spot.excursions]);
-    const refused = all.filter((one) => isIn(namesOf(one).flatMap(textsOf)));
+    const refused = all.filter((one) => own.every(isIn(namesOf(one).flatMap(textsOf))));
     return refused.length > 0 && !refused.some((one) => shown.includes(one));
   }
   const houses = lodgings.flatMap(({ name }) => (name === undefined ? [] : [[name]]));
   const things = shown.map((one) => [...namesOf(one), one.text].flatMap(textsOf));
-  return [...things, ...houses].some(isIn);
+  const towns = frame.stays.map(({ spot: { destination } }) =>
+    [destination.short_description, destination.tip].flatMap(textsOf),
+  );
+  // One telling word is enough: a note on what is there is worse than none on what is not.
+  const telling = own.filter((word) => !isGeneric(word));
+  const isTold = telling.length > 0 ? telling : own;
+  const all = [...things, ...houses, ...towns];
+  if (isName) return all.some((texts) => own.every(isIn(texts)));
+  return all.some((texts) => isTold.some(isIn(texts)));
 }
 
 function namesOf(one: CataloguePlace | CatalogueExcursion): readonly Words[] {

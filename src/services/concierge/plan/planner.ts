@@ -107,7 +107,9 @@ type Budgeted = Sketched & { readonly plain: Trip; readonly fits: boolean };
 async function inPlainRooms(over: Budgeted): Promise<Budgeted> {
   const { planning, sketch, fits } = over;
   const { budget } = planning.purse;
-  const rooms = fits || !budget ? undefined : plainRooms(sketch.rooms, planning.wish);
+  // A change keeps the class of the hotels: what plainer ones would cost is said.
+  const isKept = fits || !budget || planning.wish.comfort;
+  const rooms = isKept ? undefined : plainRooms(sketch.rooms, planning.wish);
   if (!rooms || !budget) return over;
   const plainer: Sketch = { ...sketch, rooms };
   if (leastFor("frugal", plainer, planning) > budget.minor) return over;

@@ -264,7 +264,7 @@ function placeRemarks(trip: Trip, { choice }: Sketch): Remark[] {
   const { wish, days } = trip;
   const remarks: Remark[] = [];
   const names = [...wish.unknown, ...wish.unclear].filter(
-    (name) => !isShown(name, days) && !isHeld(name, trip),
+    (name) => !isShown(name, days) && !isHeld(name, trip, true),
   );
   if (names.length > 0) remarks.push({ kind: "unknown", names });
   if (choice.free) remarks.push({ kind: "chosen", spots: choice.spots });

@@ -24,6 +24,9 @@ const DANUBE = {
 };
 const LISBON = { query: "Lisbon for two from Madrid, 6 days in May, a day trip to Sintra" };
 const SPA = { query: "Карловы Вары, лечение, 14 дней в апреле, двое из Ташкента" };
+const DUBAI = { query: "Bakıdan Dubaya ailəvi 6 gün, noyabrda, 2 böyük, 7 yaşlı uşaq" };
+const BARCELONA = { query: "Barcelona for two from Amsterdam, 5 days in June" };
+const CAPPADOCIA = { query: "Стамбул и Каппадокия, 7 дней в сентябре, двое из Москвы" };
 const GEORGIA = { query: "Georgia for two from Warsaw, 5 days in May, wine, 1500 euros" };
 
 /** What a change must come to; what is not told here is as it was. */
@@ -67,6 +70,9 @@ const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
   [JAPAN, "cheaper please", { cheaper: true }],
   [JAPAN, "take cheaper hotels", { cheaper: true }],
   [JAPAN, "one more adult", { travelers: 3 }],
+  [JAPAN, "a couple of days longer", { days: 11 }],
+  [JAPAN, "grandma is coming too", { travelers: 3 }],
+  [JAPAN, "we don't want to see any temples", { says: /“any temples” left out/ }],
   [JAPAN, "keep within 3000", { cheaper: true, says: /A\$3,000/ }],
   [JAPAN, "frobnicate the whole thing", { says: /Nothing was changed/ }],
   [ITALY, "ещё один день", { days: 7 }],
@@ -94,6 +100,10 @@ const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
   [ITALY_AZ, "Florensiya əvəzinə Venesiya", { cities: ["Roma", "Venesiya"] }],
   [ITALY_AZ, "Daha ucuz olsun, Florensiya qalsın", { cheaper: true }],
   [ITALY_AZ, "daha bir nəfər", { travelers: 4 }],
+  [DUBAI, "Abu-Dabini də əlavə et", { cities: ["Dubay", "Əbu-Dabi"] }],
+  [DUBAI, "əmim də gəlir, 3 böyük olacağıq", { travelers: 4 }],
+  [BARCELONA, "please add a day trip to Montserrat", { shows: /Montserrat/ }],
+  [CAPPADOCIA, "полёт на воздушном шаре не нужен", { hides: /шаре/ }],
   [
     ROME,
     "make it 5 days, add a day trip to Orvieto and take a cheaper hotel",

@@ -51,6 +51,21 @@ test("what was understood in part, counts or tells of somebody is quoted never",
     expect(await noteOn(query), query).toBe("");
 });
 
+test("what a word of the wish finds in the plan, or what it is about, is quoted never", async () => {
+  for (const query of [
+    "Frankfurt, 5 gün, oktyabrda, Bakıdan bir nəfər, Reyn çayı, şərab kəndləri",
+    "Naftalanda sanatoriya, 7 gün, Bakıdan, fevralda, iki nəfər, neft vannaları, masaj",
+    "Batumi, 8 gün, iyunda, Bakıdan iki nəfər, dəniz havası, çətirli çimərlik",
+    "Vyana, 5 gün, apreldə, Bakıdan iki nəfər, sakit temp",
+    "Карловы Вары на 10 дней в апреле, двое из Ташкента, питьевой курс, процедуры",
+    "Шри-Ланка, 10 дней в январе, одна из Москвы, вегетарианское питание",
+    "Rome for four days in April, two from Warsaw, good pizza",
+    "Стамбул, 5 дней в июне, двое из Москвы, не хотим толпы",
+    "Vienna, 4 days in May, two from London, by all means",
+  ])
+    expect(await noteOn(query), query).toBe("");
+});
+
 test("a sight that was refused is answered by days without it, not by being there", async () => {
   const trip = await tripFor(planner.deps, { query: "Rome for 4 days in May, two from Berlin" });
   expect(isHeld("no Pantheon", { ...trip, days: [] })).toBe(true);

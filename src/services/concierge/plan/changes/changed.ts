@@ -3,13 +3,14 @@ import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts
 import { fold } from "../../../../reading/fold.ts";
 import { startReading } from "../../../../reading/reading.ts";
 import type { Spot } from "../atlas.ts";
-import { calledAs, refusedIn } from "../denied.ts";
+import { calledAs, isOneThing, refusedIn } from "../denied.ts";
 import { LEVELS, type Level } from "../level.ts";
 import { interestsIn } from "../understand/interests.ts";
 import { languageOfText } from "../understand/understand.ts";
 import { isCapital } from "../understand/vocabulary.ts";
 import { findWishes } from "../understand/wishes.ts";
 import type { Changed, Comfort, Wish } from "../wish.ts";
+import { kindsOfThing } from "../wished-things.ts";
 import type { Edit } from "./edit.ts";
 import type { Change } from "./read.ts";
 import { type Edited, editedRoute } from "./route.ts";
@@ -33,7 +34,7 @@ export function changed(
   const absolute = now.days ?? dated;
   const named = namedNow(now);
   const route = editedRoute(before, [...edits, ...named], absolute);
-  const dropped = droppedBy(query, now);
+  const dropped = droppedBy(query, citiesOf(before));
   const money = moneyOf(edits);
   const kept = withoutRoute(before);
   const isKept =
@@ -57,15 +58,12 @@ export function changed(
     ...(now.langNote !== undefined && { langNote: now.langNote }),
     ...placesAfter(before, now, route),
     interests: [
-      ...new Set([...before.interests.filter(isKept(dropped.interests)), ...now.interests]),
+      ...new Set([...before.interests, ...now.interests].filter(isKept(dropped.interests))),
     ],
     needs: [...new Set([...before.needs, ...now.needs])],
-    wishes: [...wishes, ...now.wishes],
+    wishes: [...wishes, ...now.wishes.filter(({ kind }) => !dropped.kinds.includes(kind))],
     things: [...new Set([...route.things, ...(now.things ?? [])])],
-    without: [...new Set([...route.without, ...dropped.things(citiesOf(before))])].slice(
-      0,
-      MOST_THINGS,
-    ),
+    without: [...new Set([...route.without, ...dropped.things])].slice(0, MOST_THINGS),
     ...(now.work && { work: now.work }),
     ...(now.workDays !== undefined && { workDays: now.workDays }),
     ...(now.weekend && { weekend: now.weekend }),
@@ -168,22 +166,33 @@ function whenAfter(
 }
 
 function partyAfter(before: Wish, now: Wish, edits: readonly Edit[]) {
+  const has = (kind: Edit["kind"]) => edits.some((edit) => edit.kind === kind);
   const isCounted = now.partyFrom === "stated" || now.party.children + now.party.infants > 0;
   const from = isCounted || before.partyFrom === "default" ? now : before;
   const more = (of: "adults" | "children") =>
     edits.reduce((sum, edit) => sum + (edit.kind === "people" && edit.of === of ? edit.by : 0), 0);
-  const isMore = edits.some(({ kind }) => kind === "people");
+  // "Grandma is coming too" tells of her and of who writes, who goes already.
+  const joins = has("joins") && isCounted && !has("people");
+  const isMore = has("people") || joins;
   const base = isMore ? before : from;
   const { adults, children, infants } = base.party;
-  // A child that is counted alone has its age beside it.
+  const isOfAdults = base === now && has("adults") && now.party.children + now.party.infants === 0;
+  const young = isOfAdults ? before : base;
   const ages = isMore
     ? [...before.ages, ...now.ages.filter((age) => age <= MOST_CHILD)]
-    : base.ages;
+    : young.ages;
   return {
-    party: { adults: adults + more("adults"), children: children + more("children"), infants },
+    party: {
+      adults: adults + more("adults") + (joins ? Math.max(0, now.party.adults - 1) : 0),
+      children:
+        (isOfAdults ? before.party.children : children) +
+        more("children") +
+        (joins ? now.party.children : 0),
+      infants: (isOfAdults ? before.party.infants : infants) + (joins ? now.party.infants : 0),
+    },
     partyFrom: isMore ? ("stated" as const) : base.partyFrom,
     ages,
-    smallChildren: base.smallChildren || (isMore && now.smallChildren),
+    smallChildren: young.smallChildren || (isMore && now.smallChildren),
     open: now.open.filter((one) => one !== "currency" && (one !== "party" || base === now)),
   };
 }
@@ -232,19 +241,16 @@ function stepped(level: Level, by: number): Level {
 }
 
 /** What the words say the trip is no longer about. */
-function droppedBy(query: string, now: Wish) {
-  const refused = refusedIn(query).map((text) => {
+function droppedBy(query: string, cities: readonly Spot[]) {
+  const kinds = refusedIn(query).filter((text) => !isOneThing(text, cities));
+  const refused = kinds.map((text) => {
     const reading = startReading(text, 0);
-    const { interests } = interestsIn(reading, findWishes(reading));
-    const words = wordsOf(text);
-    return { text, words, interests: interests.filter((one) => !now.interests.includes(one)) };
+    const wishes = findWishes(reading);
+    const { interests } = interestsIn(reading, wishes);
+    return { text, words: wordsOf(text), interests, kinds: wishes.map(({ kind }) => kind) };
   });
   const isOf = (words: readonly string[], text: string) =>
     wordsOf(text).some((one) => words.some((word) => one.slice(0, STEM) === word.slice(0, STEM)));
-  const interests = CATEGORIES.filter((one) =>
-    refused.some((some) => some.interests.includes(one)),
-  );
-  const isSaid = (text: string) => refused.some(({ words }) => isOf(words, text));
   /** Those that something of the earlier wish goes by. */
   const texts = (before: Wish) =>
     refused
@@ -252,13 +258,25 @@ function droppedBy(query: string, now: Wish) {
         (one) =>
           one.interests.some((interest) => before.interests.includes(interest)) ||
           before.wishes.some(({ said }) => isOf(one.words, said)) ||
-          before.unplanned?.some((text) => isOf(one.words, text)),
+          before.unplanned?.some((text) => isOf(one.words, text)) ||
+          thingsOf(one).length > 0,
       )
-      .map(({ text }) => text.trim());
-  // What the trip was about and is no longer: "no food markets" shows none.
-  const things = (cities: readonly Spot[]) =>
-    refused.flatMap(({ text, interests: of }) => (of.length > 0 ? calledAs(text, cities) : []));
-  return { interests, isSaid, texts, things };
+      .map(({ text }) => text);
+  // "No food markets" shows none, "no balloon" no flight in one.
+  const thingsOf = (one: (typeof refused)[number]) => [
+    ...(one.interests.length > 0 ? calledAs(one.text, cities) : []),
+    ...cities
+      .flatMap(({ excursions, destination }) => [...excursions, ...destination.places])
+      .filter((thing) => one.kinds.some((kind) => kindsOfThing(thing).has(kind)))
+      .map(({ slug }) => slug),
+  ];
+  return {
+    interests: CATEGORIES.filter((one) => refused.some(({ interests }) => interests.includes(one))),
+    kinds: refused.flatMap((one) => one.kinds),
+    isSaid: (text: string) => refused.some(({ words }) => isOf(words, text)),
+    texts,
+    things: refused.flatMap(thingsOf),
+  };
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -26,4 +26,7 @@ export type Edit =
   | { readonly kind: "rooms"; readonly by: 1 | -1 }
   | { readonly kind: "cheaper" }
   | { readonly kind: "people"; readonly of: "adults" | "children"; readonly by: number }
+  /** Those whom the other words name go as well, or are all of the grown ones. */
+  | { readonly kind: "joins" }
+  | { readonly kind: "adults" }
   | { readonly kind: "budget"; readonly amount: number };

@@ -107,6 +107,8 @@ function bareAt(reading: Reading, index: number): SaidDays | undefined {
 }
 
 function numberBefore(reading: Reading, end: number): (Extent & { value: number }) | undefined {
+  const couple = markBefore(reading, "couple", end);
+  if (couple !== undefined) return { first: couple, next: end, value: 2 };
   for (let first = Math.max(0, end - LONGEST_NUMBER); first < end; first++) {
     const number = isFree(reading, first) ? figureAt(reading, first) : undefined;
     if (number?.next === end) return { first, next: end, value: number.value };

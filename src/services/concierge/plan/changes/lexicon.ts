@@ -138,6 +138,15 @@ export const CHANGE_WORDS = {
     "cox olmasin|asmasin|kecmesin|hedd*|maksimum|budce*|qeder",
   ),
   move: all("move|shift|transfer|push", "перенес*|перекин*|сдвин*", "kecir*|cek*"),
+  /** Behind somebody who goes as well. */
+  joins: all(
+    "is coming too|are coming too|comes too|come too|is coming along|are coming along|is coming with us|will join|joins us|join us|is joining|are joining|comes along|coming as well|is also coming",
+    "тоже едет|тоже поедет|тоже едут|тоже поедут|едет с нами|поедет с нами|едут с нами|поедут с нами|присоедин*|тоже летит|с нами поед*",
+    "de gelir|da gelir|de gelecek|da gelecek|qosul*|bizimle gelir|bizimle gelecek|de gedir|da gedir",
+  ),
+  adults: "adults|adult|grown-ups|взросл*|boyuk*",
+  /** A small number that is not counted. */
+  couple: "couple of|couple|пару|пара|парочку|bir iki",
   /** Commands, at which a sentence begins anew behind "and". */
   verb: all(
     "add|make|take|skip|drop|remove|replace|swap|include|keep|use|choose|find|go|visit|stay|extend|shorten|cut|change|start|end|finish|book|no|without|not|fly|give|let|put|spend|instead",

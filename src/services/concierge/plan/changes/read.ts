@@ -41,6 +41,10 @@ export function readChange(query: string, known: Known, today: DayNumber): Chang
     const find = (mark: Mark, within = all) => markIn(reading, mark, within);
     edits.push(...editsIn({ reading, all, after: clauses[place + 1], targets, find }));
   }
+  const all = { first: 0, next: reading.tokens.length };
+  // A count of the grown ones says more than who comes along.
+  if (markIn(reading, "adults", all)) edits.push({ kind: "adults" });
+  else if (markIn(reading, "joins", all)) edits.push({ kind: "joins" });
   return { edits, rest: restOf(reading) };
 }
 

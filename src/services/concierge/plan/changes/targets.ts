@@ -75,6 +75,9 @@ function targetOf(one: Found, { atlas, places, cities }: Known, out: boolean): T
   if (named.kind === "country") return { ...extent, kind: "country", codes: [named.code] };
   if (named.kind === "region") return { ...extent, kind: "country", codes: named.countries };
   if (named.kind === "abroad") {
+    // "Montserrat" from Barcelona is a mountain, and no island.
+    const called = thingOf(typed, undefined, cities);
+    if (called !== undefined) return { ...extent, kind: "thing", slug: called, name: typed };
     const main = places.mainCity(named.code ?? "");
     return main
       ? { ...extent, kind: "city", spot: atlas.at(main, main.cityName) }
@@ -131,7 +134,9 @@ function namesIn(
     isName(reading, index);
   for (let first = within.first; first < within.next; first++) {
     let next = first;
-    while (isPart(next)) next++;
+    // "Abu-Dabi" is one name.
+    while (isPart(next) || (next > first && at(reading, next).text === "-" && isPart(next + 1)))
+      next++;
     if (next === first) continue;
     const name = textOf(reading, first, next);
     // The first word of all has its capital from there.

@@ -212,7 +212,9 @@ function worldNamed(
   places: Places,
 ): { typed: string; spot: Spot } | undefined {
   for (const typed of unknown) {
-    const place = worldPlace(typed, places);
+    // "Abu" is no code of an airport.
+    const isCode = typed.length <= 3 && typed !== typed.toUpperCase();
+    const place = isCode ? undefined : worldPlace(typed, places);
     if (place) return { typed, spot: atlas.at(place, place.cityName) };
   }
   return undefined;

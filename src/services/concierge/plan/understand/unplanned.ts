@@ -6,6 +6,7 @@ import { at, backFrom, type Extent } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { shorten } from "../../../../text/shorten.ts";
 import { wordStock } from "../../../../text/word-stock.ts";
+import { isTopic } from "./interests.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
 const stock = lazily(() => wordStock([LEXICONS.en, LEXICONS.az, LEXICONS.ru], fold));
@@ -22,7 +23,7 @@ const MOST_QUOTES = 4;
 /**
  * Parts of a request that state a wish of their own and of which nothing was understood, as written:
  * behind "we want" and the like, or short things by themselves later in a list. A part that a finder
- * took a word of, that counts or tells of somebody is no such thing: to quote what was planned
+ * took a word of, that says what the trip is about, counts or tells of somebody is no such thing: to quote what was planned
  * is worse than to quote nothing.
  */
 export function unplannedIn(
@@ -41,15 +42,19 @@ export function unplannedIn(
     const wants = all.flatMap((index) => find.wants(reading, index, "own")?.next ?? []);
     const opens = /^[.!?\n]?$/.test(at(reading, start - 1).text);
     isWanted = wants.length > 0 || (isWanted && !opens);
+    // "We do not want crowds": what is behind the verb is no wish.
+    const isRefused = all.some(
+      (index) => index < (wants.at(-1) ?? 0) && is.not(at(reading, index).low),
+    );
     const behind = all.filter((index) => index >= (wants.at(-1) ?? start));
     const first = behind.find((index) => !isSmall(reading, index)) ?? start;
     const own = behind.filter((index) => index >= first);
     const isThing = isWanted || (!opens && end - first <= LONGEST_THING);
     const isHeard =
       wishes.some((one) => one.first >= start && one.next <= end) ||
-      own.some((index) => isUnderstood(reading, index));
+      own.some((index) => isUnderstood(reading, index) || isTopic(reading, index));
     const isLeft = own.some((index) => isUnexplained(reading, index));
-    const text = isLeft && isThing && !isHeard ? textOf(reading, first, end) : "";
+    const text = isLeft && isThing && !isHeard && !isRefused ? textOf(reading, first, end) : "";
     if (text !== "" && !isKnown(text)) found.push(shorten(text, LONGEST_QUOTE));
   }
   return found.slice(0, MOST_QUOTES);

@@ -30,6 +30,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
 export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   sochi: ["Красная Поляна", "Krasnaya Polyana", "Роза Хутор", "Rosa Khutor", "Roza Khutor"],
   kazbegi: ["Kazbek", "Казбек", "Stepantsminda"],
+  "abu-dhabi": ["Abu-Dabi", "Abu Dabi"],
   tbilisi: ["Tiflis", "Тифлис"],
   baku: ["Баку", "Bakü"],
   istanbul: ["Istambul", "Константинополь"],

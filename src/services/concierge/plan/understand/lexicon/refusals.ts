@@ -3,10 +3,11 @@ export const REFUSALS = {
   /** Before the thing. */
   before: [
     String.raw`without|skip(?:ping)?|drop|remove|leave out|cut out|except|no`,
-    String.raw`без|убер\p{L}*|убрать|исключ\p{L}*|вычерк\p{L}*|кроме`,
+    "(?:do not|don[’']?t) (?:want|need|like)(?: to (?:see|visit|go to|do|have))?",
+    String.raw`не хотим|не хочу|без|убер\p{L}*|убрать|исключ\p{L}*|вычерк\p{L}*|кроме`,
   ].join("|"),
   /** Behind it, as Azerbaijani says. */
-  after: String.raw`çıxar\p{L}*|olmadan|olmasın|lazım deyil|silin`,
+  after: String.raw`çıxar\p{L}*|olmadan|olmasın|lazım deyil|silin|istəmirik|istəmirəm|не нуж\p{L}*|не надо`,
   /** Between two things. */
   and: "and|or|и|или|və|ya",
   /** Behind all, where nothing is named by them. */
