@@ -1,10 +1,10 @@
 import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalogue.ts";
 import { fold } from "../../../reading/fold.ts";
 import { is } from "../../../reading/words.ts";
+import { isInLexicons } from "./known-words.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import { isGeneric } from "./thing-names.ts";
 import type { Trip } from "./trip.ts";
-import { isInLexicons } from "./understand/unplanned.ts";
 
 /** Shorter words say nothing of what is wanted. */
 const SHORTEST_WORD = 4;

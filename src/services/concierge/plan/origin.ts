@@ -56,7 +56,10 @@ function onlyGateway(country: string, spots: readonly Spot[]): Spot | undefined 
 export function worldPlace(written: string, places: Places): Place | undefined {
   const name = CITY_ALIASES.get(fold(written)) ?? written;
   const exact = places.read(name);
-  if (exact && exact.kind !== "stay") return exact;
+  // A code is written in capitals, or all small: "Abu" is a part of a name.
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(name);
+  const isCode = (code: string) => !isWord && code === name.toUpperCase();
+  if (exact && exact.kind !== "stay" && !(isWord && isOnlyCode(exact, name))) return exact;
   const [first] = places.suggest(name, 1);
   const place = first && places.find(first.code);
   if (!place || place.kind === "stay") return undefined;
@@ -64,5 +67,11 @@ export function worldPlace(written: string, places: Places): Place | undefined {
   const alike = known.length > 6 && editDistance(typed, known) <= 1;
   // The beginning of a word is another word as often as not: "add" is no Addis Ababa.
   const begins = known === typed || known.startsWith(`${typed} `);
-  return alike || begins || place.code === name.toUpperCase() ? place : undefined;
+  return alike || begins || isCode(place.code) ? place : undefined;
+}
+
+/** Found by its code alone, whatever it is called. */
+function isOnlyCode({ code, name, cityName }: Place, written: string): boolean {
+  const isCalled = [name, cityName].some((one) => fold(one).includes(fold(written)));
+  return code === written.toUpperCase() && !isCalled;
 }

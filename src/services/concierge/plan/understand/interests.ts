@@ -3,7 +3,7 @@ import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts
 import { isDenied } from "../../../../reading/denial.ts";
 import { each, everyPhraseFinder, type PhraseFinder, saying } from "../../../../reading/phrases.ts";
 import { findAll } from "../../../../reading/reading.ts";
-import { at, backFrom, type Extent, type Words } from "../../../../reading/tokens.ts";
+import { at, type Extent, type Words } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
 import { MEANT, WEIGHTS } from "./lexicon/meant.ts";
@@ -15,17 +15,6 @@ const TOPICS = [...CATEGORIES, ...NEEDS];
 const findTopics = everyPhraseFinder<string>(
   each(({ trip }) => TOPICS.map((name) => [name, trip?.interests[name] ?? ""] as const)),
 );
-/** Words of the longest phrase that says what a trip is about. */
-const LONGEST_TOPIC = 4;
-
-/** True for a word that says what a trip is about, by itself or inside a phrase. */
-export function isTopic(reading: Words, index: number): boolean {
-  return backFrom(reading, index + 1, LONGEST_TOPIC).some((start) =>
-    // "Buy a carpet" is about the carpet.
-    findTopics(reading, start).some(({ value, next }) => next > index && value !== "shopping"),
-  );
-}
-
 const STYLES = ["comfort", "economy", "standard"] as const;
 const styles = STYLES.map((style) => {
   const more = style === "comfort" ? "luxury" : "";

@@ -212,9 +212,7 @@ function worldNamed(
   places: Places,
 ): { typed: string; spot: Spot } | undefined {
   for (const typed of unknown) {
-    // "Abu" is no code of an airport.
-    const isCode = typed.length <= 3 && typed !== typed.toUpperCase();
-    const place = isCode ? undefined : worldPlace(typed, places);
+    const place = worldPlace(typed, places);
     if (place) return { typed, spot: atlas.at(place, place.cityName) };
   }
   return undefined;

@@ -1,17 +1,12 @@
-import { lazily } from "../../../../memory/lazily.ts";
-import { fold } from "../../../../reading/fold.ts";
 import { LEXICONS } from "../../../../reading/lexicon/index.ts";
 import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, backFrom, type Extent } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { shorten } from "../../../../text/shorten.ts";
-import { wordStock } from "../../../../text/word-stock.ts";
-import { isTopic } from "./interests.ts";
+import { isInLexicons } from "../known-words.ts";
+import { interestsIn } from "./interests.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
-const stock = lazily(() => wordStock([LEXICONS.en, LEXICONS.az, LEXICONS.ru], fold));
-/** True for a folded word that the lexicons of the planner's languages hold by itself. */
-export const isInLexicons = (low: string) => stock()(low);
 /** Words of the longest saying that asks for nothing. */
 const LONGEST_SAYING = 6;
 /** A thing by itself in a list has no more words. */
@@ -42,19 +37,20 @@ export function unplannedIn(
     const wants = all.flatMap((index) => find.wants(reading, index, "own")?.next ?? []);
     const opens = /^[.!?\n]?$/.test(at(reading, start - 1).text);
     isWanted = wants.length > 0 || (isWanted && !opens);
-    // "We do not want crowds": what is behind the verb is no wish.
-    const isRefused = all.some(
-      (index) => index < (wants.at(-1) ?? 0) && is.not(at(reading, index).low),
-    );
     const behind = all.filter((index) => index >= (wants.at(-1) ?? start));
     const first = behind.find((index) => !isSmall(reading, index)) ?? start;
     const own = behind.filter((index) => index >= first);
     const isThing = isWanted || (!opens && end - first <= LONGEST_THING);
+    const part = { ...reading, tokens: reading.tokens.slice(start, end) };
+    const { interests, needs } = interestsIn(part);
+    // "Buy a carpet" is about the carpet; in "we do not want crowds" nothing is wished.
     const isHeard =
+      needs.length + interests.filter((one) => one !== "shopping").length > 0 ||
+      all.some((index) => index < (wants.at(-1) ?? 0) && is.not(at(reading, index).low)) ||
       wishes.some((one) => one.first >= start && one.next <= end) ||
-      own.some((index) => isUnderstood(reading, index) || isTopic(reading, index));
-    const isLeft = own.some((index) => isUnexplained(reading, index));
-    const text = isLeft && isThing && !isHeard && !isRefused ? textOf(reading, first, end) : "";
+      own.some((index) => isUnderstood(reading, index));
+    const isLeft = isThing && own.some((index) => isUnexplained(reading, index));
+    const text = isLeft && !isHeard ? textOf(reading, first, end) : "";
     if (text !== "" && !isKnown(text)) found.push(shorten(text, LONGEST_QUOTE));
   }
   return found.slice(0, MOST_QUOTES);
@@ -63,8 +59,7 @@ export function unplannedIn(
 /** A word that a finder took, a figure, or one that says whose. */
 function isUnderstood(reading: Reading, index: number): boolean {
   const { low, kind } = at(reading, index);
-  if (is.my(low) && !is.article(low)) return true;
-  return kind === "number" || (kind === "word" && !isFree(reading, index));
+  return kind === "number" || !isFree(reading, index) || (is.my(low) && !is.article(low));
 }
 
 /** Parts between marks and conjunctions. */
