@@ -302,8 +302,9 @@ function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {
 
 /** Pilgrims come for the sanctuary, skiers for the slopes. */
 function purposePoints({ categories, repeat }: CataloguePlace, { interests }: Wish): number {
+  if (!repeat) return 0;
   const isPurpose = (one: Category) => categories.includes(one) && interests.includes(one);
-  return repeat && (isPurpose("pilgrimage") || isPurpose("ski")) ? PLACE.purpose : 0;
+  return isPurpose("pilgrimage") || isPurpose("ski") ? PLACE.purpose : 0;
 }
 
 function partyPoints(

@@ -2,6 +2,7 @@ import { isClosedBorder } from "../../../domain/borders.ts";
 import type { CatalogueText } from "../../../domain/catalogue.ts";
 import type { PlanTransfer } from "../../../domain/contracts/concierge/plan.ts";
 import { distanceKm } from "../../../domain/geo.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Spot } from "./atlas.ts";
 import type { Roads, Way } from "./roads.ts";
 import type { Wish } from "./wish.ts";
@@ -96,13 +97,14 @@ const FARES = {
   flight: { base: 45, km: 0.08 },
 } as const;
 
-export function endOf(spot: Spot): End {
+/** The same for one city, which is compared with many. */
+export const endOf = lazilyPer((spot: Spot): End => {
   const { lat, lon, country, landmass, destination } = spot;
   const mountains = destination.categories.includes("mountains") && !spot.served;
   // Stretches know a place without sights by the world's code.
   const node = isBare(spot) ? destination.place : spot.slug;
   return { node, lat, lon, country, landmass, mountains };
-}
+});
 
 /** The airport of a city that has none of its own: on the same land, down in the valley. */
 export function gatewayEnd(spot: Spot, roads: Roads): End | undefined {
@@ -124,8 +126,8 @@ export function hopBetween(a: End, b: End, roads: Roads): Hop {
   const km = distanceKm(a, b);
   if (!joined(a, b, roads)) {
     if (km <= LONGEST_FERRY_KM && (isOffshore(a) || isOffshore(b))) return ferry(km);
-    const { hours, ...direct } = flight(km);
-    return { ...direct, hours: hours + (isEstranged(a, b) ? DETOUR_HOURS : 0) };
+    const direct = flight(km);
+    return isEstranged(a, b) ? { ...direct, hours: direct.hours + DETOUR_HOURS } : direct;
   }
   const best = byLand(a, b, roads);
   if (roads.by === "car" && best.hours <= LONGEST_OWN_DRIVE) return best;
