@@ -96,7 +96,6 @@ const BY_MANNER: ReadonlySet<WishKind> = new Set([
   "vegan",
   "separateRooms",
   "elderly",
-  "ownName",
   "dailySpa",
   "twoParkDays",
   "threeParkDays",
@@ -106,6 +105,9 @@ function answerTo(kind: WishKind, trip: Trip): Answer {
   if (BY_MANNER.has(kind)) return "served";
   if (!isOfThings(kind) && extraParts(trip, kind) > 0) return "served";
   if (kind === "joinsLater") return "request";
+  // A villa that is a sight is served by the sight, or asked for: it is no room to be paid.
+  if (kind === "ownName")
+    return trip.wish.things?.some((slug) => slug.includes("villa")) ? "served" : "request";
   if (isOfThings(kind)) return answerByThings(kind, trip);
   return answerByHotel(kind, trip) ?? answerByWay(kind, trip) ?? answerByDays(kind, trip);
 }

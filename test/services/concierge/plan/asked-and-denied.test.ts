@@ -146,6 +146,8 @@ describe("what was asked for is there as often as asked", () => {
     );
     expect(como.wish.wishes.map(({ kind }) => kind)).not.toContain("villa");
     expect(como.lodgings.flatMap(({ villa }) => villa ?? [])).toEqual([]);
+    // The catalogue lacks this one: it is not passed over.
+    expect(answersOf(como).onRequest).toContain("ownName");
   });
 });
 
