@@ -3,7 +3,7 @@ import { countAt } from "./numbers.ts";
 import { countedFrom } from "./party-counts.ts";
 import { isFree, type Reading, take } from "./reading.ts";
 import { addAged, addCounted, agesAt, type Tally } from "./tally.ts";
-import { at, isBreak, isMark, type Token, type Words } from "./tokens.ts";
+import { at, isBreak, isMark, isNumber, type Token, type Words } from "./tokens.ts";
 import { endsWithMy, find, is } from "./words.ts";
 
 /** "My wife and I", "Oma, Opa und Enkel (4)", "вдвоём", "we"; the writer where he is with them. */
@@ -55,10 +55,9 @@ export function findCompany(reading: Reading, tally: Tally): void {
     const { low: after } = at(reading, couple?.next ?? 0);
     if (couple && !find.unit(reading, couple.next) && !is.betweenDayAndMonth(after))
       tally.couple = true;
+    for (const kind of ["solo", "soloWoman", "we"] as const)
+      if (find[kind](reading, index)) tally[kind] = true;
     if (is.manyChildren(low)) tally.manyChildren = true;
-    if (find.solo(reading, index)) tally.solo = true;
-    if (find.soloWoman(reading, index)) tally.woman = true;
-    if (find.we(reading, index)) tally.we = true;
     if (find.self(reading, index) && isListed(reading, index, last)) {
       tally.self = true;
       last = index + 1;
@@ -151,11 +150,8 @@ function isCompany(
   const behind =
     named && is.for(after.low) && LEXICONS[reading.language].endings?.withMy !== undefined;
   if (endsWithMy(at(reading, next - 1).low) || is.withAfter(after.low) || behind) return true;
-  const joined =
-    find.kin(reading, next) !== undefined ||
-    is.and(after.low) ||
-    isMark(after, ",&+") ||
-    (named && is.with(after.low) && !is.for(after.low));
+  const isMore = is.with(after.low) && !is.for(after.low);
+  const joined = isMore || find.kin(reading, next) !== undefined;
   const leads = is.with(before.low) || is.and(before.low);
   if (last === first || (leads && (last === first - 1 || before.kind === "word"))) return true;
   if (!bare) return joined;
@@ -174,29 +170,22 @@ function behindBrackets(reading: Words, next: number): number {
   return close < 0 ? next : next + close + 1;
 }
 
-function smallIn({ children, inSeat, onLap }: Tally): number {
-  return children + inSeat + onLap;
+function smallIn({ children, infantsInSeat, infantsOnLap }: Tally): number {
+  return children + infantsInSeat + infantsOnLap;
 }
 
 /** "me" is one of the party beside another who is; "I" of "I want" is not. */
 function isListed(reading: Reading, index: number, last: number): boolean {
-  const { low } = at(reading, index);
-  const next = find.self(reading, index)?.next ?? index + 1;
-  if (next > index + 1) return true;
-  const before = at(reading, index - 1).low;
-  if (last === index - 1) return true;
-  if (
-    is.and(before) &&
-    ((at(reading, index - 2).kind === "word" && low !== "i") || index - last < 4)
-  )
-    return true;
-  const after = at(reading, next);
+  const next = find.self(reading, index)?.next ?? index;
+  const [before, { low }, after] = [at(reading, index - 1), at(reading, index), at(reading, next)];
+  if (next > index + 1 || last === index - 1 || is.and(after.low)) return true;
+  const isSecond = low !== "i" && at(reading, index - 2).kind === "word";
+  if (is.and(before.low) && (isSecond || index - last < 4)) return true;
   // "mən iki qardaşım və atam": spoken, without commas.
   const some = countAt(reading, next);
   if (some?.exact && (find.people(reading, some.next) ?? find.kin(reading, some.next))) return true;
-  if (is.and(after.low)) return true;
-  if (!isMark(after, ",+") && !is.my(after.low)) return false;
-  const behind = is.my(after.low) ? next : next + 1;
-  const { kind, low: other } = at(reading, behind);
-  return is.my(other) || find.kin(reading, behind) !== undefined || kind === "number";
+  const behind = isMark(after, ",+") ? next + 1 : next;
+  if (is.my(at(reading, behind).low)) return true;
+  const isOther = find.kin(reading, behind) !== undefined || isNumber(at(reading, behind));
+  return behind > next && isOther;
 }

@@ -25,13 +25,6 @@ export interface Calendar {
   readonly order: Order;
 }
 
-/** Days that a date may mean. */
-export interface Days {
-  /** One when there is no doubt; none when it names no day at all. */
-  readonly days: readonly DayNumber[];
-  readonly yearInferred: boolean;
-}
-
 /** A date that passed fewer days ago may still be meant. */
 const LATELY = 31;
 
@@ -51,7 +44,8 @@ export function orderOf(text: string): Order {
   return order;
 }
 
-export function daysOf(date: SaidDate, calendar: Calendar, previous: DayNumber | undefined): Days {
+/** Days that a date may mean: one when there is no doubt, none when it names no day at all. */
+export function daysOf(date: SaidDate, calendar: Calendar, previous: DayNumber | undefined) {
   const { today } = calendar;
   if (date.fromToday !== undefined) return sure(today + date.fromToday);
   if (date.day === undefined) {
@@ -79,7 +73,7 @@ export function daysOf(date: SaidDate, calendar: Calendar, previous: DayNumber |
   return { days: [...new Set(meant)].sort((a, b) => a - b), yearInferred: date.year === undefined };
 }
 
-function sure(day: DayNumber): Days {
+function sure(day: DayNumber) {
   return { days: [day], yearInferred: false };
 }
 

@@ -1,39 +1,44 @@
 import type { PhraseFinder } from "./phrases.ts";
-import { at, backFrom, type Extent, onFrom, type Token, tokenOf, type Words } from "./tokens.ts";
+import {
+  at,
+  backFrom,
+  type Extent,
+  isMark,
+  onFrom,
+  type Token,
+  tokenOf,
+  type Words,
+} from "./tokens.ts";
 import { endsWithout, find, is } from "./words.ts";
 
 /** How many words may stand between a denial and what it denies: "не хотим больше в". */
 const DENIAL = 4;
 
-/** True for words that are said not to be wished: "without too much luxury", "lüks olmasın", "muzeysiz". */
+/** True for what is said not to be wished: "without too much luxury", "not to Paris", "lüks olmasın", "Moskvaya yox", "muzeysiz". */
 export function isDenied(
   reading: Words,
   { first, next }: Extent,
-  finder: PhraseFinder<unknown>,
+  finder?: PhraseFinder<unknown>,
 ): boolean {
-  const { low } = at(reading, first);
   // "no pork" says by itself what is wished.
-  if (is.not(low)) return false;
-  if (isDeniedBefore(reading, first, (word) => is.much(word) || is.tripWant(word))) return true;
-  if (find.notAfter(reading, next, "own")) return true;
-  const last = at(reading, next - 1);
-  const stem = endsWithout(last.low);
-  return (
-    stem !== undefined &&
-    finder({ ...reading, tokens: [tokenOf(last.kind, stem)] }, 0, "own") !== undefined
-  );
-}
-
-/** True behind a denial with nothing but certain words between: "не хотим больше в". */
-export function isDeniedBefore(
-  reading: Words,
-  first: number,
-  isBetween: (low: string, index: number) => boolean,
-): boolean {
+  if (is.not(at(reading, first).low)) return false;
+  const isBetween = (low: string, index: number) =>
+    is.much(low) || is.tripWant(low) || find.placeRole(reading, index) !== undefined;
   const isOver = ({ kind, low }: Token, index: number) =>
     kind !== "word" || !(is.not(low) || isBetween(low, index));
   const before = backFrom(reading, first, DENIAL, isOver);
-  return before.some((index) => is.not(at(reading, index).low));
+  if (before.some((index) => is.not(at(reading, index).low))) return true;
+  if (find.notAfter(reading, next, "own")) return true;
+  const mark = isMark(at(reading, next), ",?-") ? 1 : 0;
+  const [after, behind] = [at(reading, next + mark), at(reading, next + mark + 1)];
+  const isLast = behind.kind !== "word" || (mark === 0 && is.tripWant(behind.low));
+  if (after.kind === "word" && is.not(after.low) && isLast) return true;
+  const last = at(reading, next - 1);
+  const stem = finder && endsWithout(last.low);
+  return (
+    stem !== undefined &&
+    finder?.({ ...reading, tokens: [tokenOf(last.kind, stem)] }, 0, "own") !== undefined
+  );
 }
 
 /** True for what is refused: "not business", "Premium? no, economy", "brauche ich nicht" so many words on. */

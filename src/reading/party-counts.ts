@@ -41,24 +41,23 @@ function addPeople(tally: Tally, count: number): void {
 
 /** "2+1": two adults and a child; "€75 pp x2". */
 function pairAt(reading: Reading, index: number, tally: Tally): number | undefined {
-  const [before, sign, number] = [index - 1, index, index + 1].map((step) => at(reading, step));
-  const isEach = () => endingAt(find.each, reading, before?.text === "." ? index - 1 : index);
-  const times = sign && isMark(sign, "x×") && before && (isMark(before, ",;(") || isEach());
-  if (times && number && isNumber(number, 1, 1)) {
+  const [before, sign, number] = [
+    at(reading, index - 1),
+    at(reading, index),
+    at(reading, index + 1),
+  ];
+  if (isMark(sign, "x×") && isNumber(number, 1, 1)) {
+    const each = endingAt(find.each, reading, before.text === "." ? index - 1 : index);
+    if (!each && !isMark(before, ",;(")) return undefined;
     addPeople(tally, Number(number.text));
     return index + 2;
   }
-  const isApart = !sign?.glued || before?.text === "(";
-  const pair = isApart ? matchAt(reading, index, PAIR) : undefined;
+  const pair = !sign.glued || before.text === "(" ? matchAt(reading, index, PAIR) : undefined;
   if (!pair) return undefined;
   const [, adults, children = 0] = pair.parts.map(Number);
+  addCounted(tally, { adults });
   // "2+2 (5 и 9 лет)"
-  const ages = agesAt(reading, pair.next, children);
-  const aged = ages?.ages.length === children;
-  addCounted(tally, { adults, children: aged ? 0 : children });
-  if (!aged) return pair.next;
-  addAged(tally, ages.ages);
-  return ages.next;
+  return add(reading, tally, { kind: "children", count: children, next: pair.next });
 }
 
 /** "our 3-year-old", "10 yaşında uşaq": one whose age is all that is said. */

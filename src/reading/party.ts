@@ -37,19 +37,15 @@ export function findParty(reading: Reading, grownAt: number): SaidParty {
 }
 
 function settle(tally: Tally): SaidParty {
-  const { children, inSeat, onLap, ages } = tally;
-  const party = (adults: number | undefined, more: Partial<SaidParty> = {}): SaidParty => ({
+  const { children, ages, infantsInSeat, infantsOnLap } = tally;
+  const counted = { children, ages, infantsInSeat, infantsOnLap, said: true, seen: tally };
+  const party = (adults: number | undefined, more?: Partial<SaidParty>): SaidParty => ({
     adults,
-    children,
-    ages,
-    infantsInSeat: inSeat,
-    infantsOnLap: onLap,
-    said: true,
-    seen: tally,
+    ...counted,
     ...more,
   });
   if (tally.adults > 0) return party(tally.adults + tally.grownUp);
-  const small = children + inSeat + onLap;
+  const small = children + infantsInSeat + infantsOnLap;
   const all = tally.family > 0 ? tally.family : Math.max(tally.people, tally.together);
   if (all > 1 && all >= tally.company) {
     // "вдвоём с мужем и дочкой": the two are the grown ones.
@@ -80,25 +76,22 @@ function settle(tally: Tally): SaidParty {
 
 /** "Adults: 2", "Jane Smith (Adult), John Smith (Adult)", "Traveller 1: Adult". */
 function countLabels(reading: Reading, tally: Tally): void {
-  const said: PersonKind[] = [];
+  const said: Parameters<typeof add>[2][] = [];
   findAll(reading, (index) => {
     const people = find.people(reading, index);
     if (!people) return undefined;
     const [sign, number] = [at(reading, people.next), at(reading, people.next + 1)];
-    if (isMark(at(reading, index - 1), "([") && isMark(sign, ")]")) said.push(people.value);
-    else if (isNumber(sign, 1, 1) && number.text === ":")
-      said.push(find.people(reading, people.next + 2)?.value ?? "adults");
+    const isBracketed = isMark(at(reading, index - 1), "([") && isMark(sign, ")]");
+    const one = isNumber(sign, 1, 1) && number.text === ":" ? people.next + 2 : undefined;
+    const kind = one === undefined ? people.value : (find.people(reading, one)?.value ?? "adults");
+    if (isBracketed || one !== undefined) said.push({ kind, count: 1, next: people.next });
     // "Passengers: 2 adults" is counted already.
     const next = people.next + 2;
     if (!isMark(sign, ":=") || !isNumber(number, 1, 1) || find.people(reading, next))
       return undefined;
-    return { next: add(reading, tally, { kind: people.value, count: Number(number.text), next }) };
+    return { next: add(reading, tally, { kind, count: Number(number.text), next }) };
   });
-  const [adults = 0, children = 0, infants = 0] = (["adults", "children", "infants"] as const).map(
-    (kind) => said.filter((one) => one === kind).length,
-  );
-  if (!tally.counted && adults + children + infants > 0)
-    addCounted(tally, { adults, children, infants });
+  if (!tally.counted) for (const one of said) add(reading, tally, one);
 }
 
 /** A list of names is no longer than this. */

@@ -11,8 +11,8 @@ export function newTally(grownAt: number) {
     grownAt,
     adults: 0,
     children: 0,
-    inSeat: 0,
-    onLap: 0,
+    infantsInSeat: 0,
+    infantsOnLap: 0,
     /** Children whose age makes them adults. */
     grownUp: 0,
     /** Of no stated kind: "4 people". */
@@ -39,7 +39,7 @@ export function newTally(grownAt: number) {
     isFamily: false,
     solo: false,
     /** The one who travels alone says that she is a woman. */
-    woman: false,
+    soloWoman: false,
     /** Children without a number. */
     manyChildren: false,
     /** Of children, in years, as far as they were said. */
@@ -53,19 +53,11 @@ export type Tally = ReturnType<typeof newTally>;
 export const INFANT_YEARS = 2;
 const MOST_AGES = 9;
 
-/** Ages in years, and the token behind them. */
-export interface Ages {
-  readonly ages: readonly number[];
-  readonly next: number;
-  /** An age is said in so many words: "years old", "aged". */
-  readonly sure: boolean;
-}
-
 /**
  * "(5 and 9)", "aged 3, 7 and 11", "7 лет", "is 3", "10 months"; figures by themselves where they
- * are as many as children were counted: "2 kids 9 and 13".
+ * are as many as children were counted: "2 kids 9 and 13". Sure where it is said in so many words.
  */
-export function agesAt(reading: Reading, index: number, counted = 0): Ages | undefined {
+export function agesAt(reading: Reading, index: number, counted = 0) {
   const open = isMark(at(reading, index), "([");
   const start = open ? index + 1 : index;
   const isLed = (token: Token) => is.aged(token.low) || token.text === ":";
@@ -114,7 +106,7 @@ function isOther(reading: Words, next: number, aged: boolean): boolean {
 export function addCounted(tally: Tally, { adults = 0, children = 0, infants = 0 }): void {
   tally.adults += adults;
   tally.children += children;
-  tally.onLap += infants;
+  tally.infantsOnLap += infants;
   tally.counted = true;
 }
 
@@ -122,7 +114,7 @@ export function addCounted(tally: Tally, { adults = 0, children = 0, infants = 0
 export function addAged(tally: Tally, ages: readonly number[]): void {
   for (const age of ages) {
     if (age >= tally.grownAt) tally.grownUp++;
-    else if (age < INFANT_YEARS) tally.onLap++;
+    else if (age < INFANT_YEARS) tally.infantsOnLap++;
     else {
       tally.children++;
       tally.ages.push(age);
@@ -138,7 +130,7 @@ const BEFORE = 5;
 /** On a lap unless it has a seat, as in "2 infants (one in own seat, one on lap)", "ayrıca yeri olan 1 körpə". */
 export function addInfants(reading: Reading, tally: Tally, count: number, next: number): number {
   tally.counted = true;
-  tally.onLap += count;
+  tally.infantsOnLap += count;
   const isOver = (token: Token, index: number) =>
     isBreak(token) ||
     isMark(token, ";.") ||
@@ -162,6 +154,6 @@ export function addInfants(reading: Reading, tally: Tally, count: number, next: 
 }
 
 function addSeats(tally: Tally, count: number): void {
-  tally.inSeat += count;
-  tally.onLap -= count;
+  tally.infantsInSeat += count;
+  tally.infantsOnLap -= count;
 }

@@ -6,11 +6,10 @@ import type { Spot } from "./atlas.ts";
 import type { Undone } from "./changes/route.ts";
 import type { Level } from "./level.ts";
 import type { Origin } from "./origin.ts";
-import type { Budget } from "./understand/budget.ts";
-import type { Style } from "./understand/interests.ts";
+import type { Style, Wished } from "./understand/interests.ts";
 import type { Meeting } from "./understand/meetings.ts";
+import type { Budget } from "./understand/read.ts";
 import type { When } from "./understand/when.ts";
-import type { Wished } from "./understand/wishes.ts";
 import type { Workplace } from "./workplaces.ts";
 
 /** A field of a request that was filled in, and not understood. */

@@ -1,13 +1,19 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
-import { each, everyPhraseFinder, type PhraseFinder, saying } from "../../../../reading/phrases.ts";
-import { findAll } from "../../../../reading/reading.ts";
+import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
+import {
+  each,
+  everyPhraseFinder,
+  type PhraseFinder,
+  saying,
+  sayings,
+} from "../../../../reading/phrases.ts";
+import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, type Extent, type Words } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
-import { MEANT, WEIGHTS } from "./lexicon/meant.ts";
-import type { findWishes } from "./wishes.ts";
+import { ALSO, MEANT, ONLY_ABOUT, WEIGHTS } from "./lexicon/meant.ts";
 
 export type Style = "economy" | "standard" | "comfort";
 
@@ -23,7 +29,7 @@ const styles = STYLES.map((style) => {
 /** What the trip is to be about, by the words that were used; "no beach" is no wish. */
 export function interestsIn(
   reading: Words,
-  wishes: ReturnType<typeof findWishes> = [],
+  wishes: readonly SaidWish[] = [],
   /** Names of places, which say nothing by their words: "the Sea of Galilee" is no beach. */
   names: readonly Extent[] = [],
 ): { interests: Category[]; needs: Need[] } {
@@ -103,4 +109,44 @@ function isSaid(reading: Words, finder: PhraseFinder<true>): boolean {
     const found = finder(reading, first, "own");
     return found !== undefined && !isDenied(reading, { first, next: found.next }, finder);
   });
+}
+
+/** A thing that was asked for by name. */
+export interface Wished {
+  readonly kind: WishKind;
+  /** The words that say it, as written. */
+  readonly said: string;
+}
+
+/** A wish where it stands in the text. */
+type SaidWish = Wished & Extent;
+
+/** As much of the words as is kept. */
+const LONGEST = 80;
+const findWish = sayings<WishKind>(({ trip }) => trip?.wishes ?? {});
+
+/** Every wish of a text, in its order; "no boat" is none. */
+export function findWishes(reading: Reading): readonly SaidWish[] {
+  const said = findAll({ ...reading, taken: new Uint8Array(reading.tokens.length) }, (first) => {
+    const wish = findWish(reading, first, "own");
+    return wish && { ...wish, said: textOf(reading, first, wish.next).slice(0, LONGEST) };
+  });
+  return said
+    .filter((one) => !isDenied(reading, one, findWish))
+    .map(({ value, said: words, first, next }) => ({ kind: value, said: words, first, next }));
+}
+
+/** Each kind once, with what it says beside itself. */
+export function wishesOf(
+  found: readonly SaidWish[],
+  about: readonly Category[],
+): readonly Wished[] {
+  const wished = new Map<WishKind, Wished>();
+  for (const { kind, said } of found) {
+    const theme = ONLY_ABOUT[kind];
+    if (theme !== undefined && !about.includes(theme)) continue;
+    for (const one of [kind, ALSO[kind] ?? kind])
+      if (!wished.has(one)) wished.set(one, { kind: one, said });
+  }
+  return [...wished.values()];
 }

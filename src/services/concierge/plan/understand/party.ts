@@ -51,7 +51,7 @@ export function travellersFrom(said: SaidParty): Travellers | undefined {
     unclear,
     partyFrom: assumed ? "assumed" : "stated",
     smallChildren: infants > 0 || ages.some((age) => age < SMALL_CHILD),
-    ...(single && seen.woman && { woman: true }),
+    ...(single && seen.soloWoman && { woman: true }),
     ...bounded({ adults: grown, children, infants }),
   };
 }

@@ -1,10 +1,10 @@
-import { isDeniedBefore } from "../../../../reading/denial.ts";
+import { isDenied } from "../../../../reading/denial.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { endingAt } from "../../../../reading/phrases.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
-import { at, type Extent, isBreak, isNumber, onFrom } from "../../../../reading/tokens.ts";
+import { at, type Extent, isBreak, isMark, isNumber, onFrom } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas, Spot } from "../atlas.ts";
@@ -89,7 +89,7 @@ function place(reading: Reading, first: number, { value, role, next, name }: See
     next,
     typed: name === undefined ? typed : nominative(typed, name),
     role: isLivedIn(reading, first, next) ? "from" : (role ?? roleBefore(reading, first)),
-    denied: isDenied(reading, first, next),
+    denied: isDenied(reading, { first, next }) || isLikened(reading, next),
   };
 }
 
@@ -248,10 +248,12 @@ function withOneStart(
   starts: readonly Found[],
   atlas: Atlas,
 ): readonly Found[] {
-  const isOff = (one: Found) => {
-    const others = found.filter((other) => other !== one);
-    return isApart(one, others, atlas);
-  };
+  const isOff = (one: Found) =>
+    isApart(
+      one,
+      found.filter((other) => other !== one),
+      atlas,
+    );
   const flown = starts.find((one) => find.flightWord(reading, one.first - 2));
   const home = flown ?? starts.find(isOff);
   const onTheWay = (one: Found) => home && one !== home && starts.includes(one);
@@ -290,17 +292,10 @@ function isHomeBehind(reading: Reading, found: readonly Found[], atlas: Atlas): 
   return isAlone && isBehind && !stays && isApart(last, found.slice(0, -1), atlas);
 }
 
-function isDenied(reading: Reading, first: number, next: number): boolean {
-  const leads = (low: string, index: number) =>
-    is.tripWant(low) || find.placeRole(reading, index) !== undefined;
-  if (isDeniedBefore(reading, first, leads) || find.notAfter(reading, next)) return true;
-  const mark = /^[,?-]$/.test(at(reading, next).text) ? 1 : 0;
-  const after = at(reading, next + mark);
-  // "Bologna-style": only compared with.
-  if (after.kind === "word" && at(reading, next).text !== "," && is.manner(after.low)) return true;
-  if (after.kind !== "word" || !is.not(after.low)) return false;
-  const behind = at(reading, next + mark + 1);
-  return behind.kind !== "word" || is.tripWant(behind.low);
+/** "Bologna-style": only compared with. */
+function isLikened(reading: Reading, next: number): boolean {
+  const { kind, low } = at(reading, isMark(at(reading, next), "?-") ? next + 1 : next);
+  return kind === "word" && is.manner(low);
 }
 
 /** "from London to Istanbul, stops in Paris and Vienna": the end of the way is named before what lies on it. */

@@ -7,13 +7,13 @@ import { cleanText, tokenize } from "../../../../reading/tokens.ts";
 import type { Places } from "../../../../suppliers/types.ts";
 import { shorten } from "../../../../text/shorten.ts";
 import { languageOf } from "../../words.ts";
-import type { Atlas, Spot } from "../atlas.ts";
+import type { Atlas } from "../atlas.ts";
 import { beyondOf, destinationsOf, isRound, spotsOf } from "../destinations.ts";
 import { originAmong, worldPlace } from "../origin.ts";
 import { thingsAmong } from "../thing-names.ts";
 import { thingsNamed } from "../things-named.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
-import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
+import { findWishes, interestsIn, isOnWeekend, isRelaxed, styleIn, wishesOf } from "./interests.ts";
 import { EASY } from "./lexicon/meant.ts";
 import { PART_DAYS } from "./lexicon/month-parts.ts";
 import { type Travellers, unsaid } from "./party.ts";
@@ -21,9 +21,8 @@ import { alternativesIn, endOfWay, type Found, findPlaces, isChoice, isInOrder }
 import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import { unplannedIn } from "./unplanned.ts";
-import type { SaidWhen, When } from "./when.ts";
-import { beyondWork, disagree, wholeLength, workIn } from "./whole-length.ts";
-import { findWishes, wishesOf } from "./wishes.ts";
+import type { When } from "./when.ts";
+import { beyondWork, disagree, type WholeLength, wholeLength, workIn } from "./whole-length.ts";
 
 /** As much of a field as an answer may repeat. */
 export const LONGEST_QUOTE = 40;
@@ -62,7 +61,10 @@ export function understand(
   const dated =
     saidWhen.when?.end === undefined ? saidWhen.lasts : saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = dates && wholeLength(dates, [], dated);
-  const whole = wholeLength(said, rest, dated) ?? givenLength ?? lasting(saidWhen);
+  // "Friday to Sunday in May": so many days.
+  const lasting =
+    saidWhen.lasts === undefined ? undefined : { days: saidWhen.lasts, nights: false };
+  const whole: WholeLength | undefined = wholeLength(said, rest, dated) ?? givenLength ?? lasting;
   const goesOn = beyondWork(said, whole, destinations.spots, saidWhen.when);
   const length = goesOn ?? whole;
   const { when: days } = saidWhen;
@@ -101,7 +103,11 @@ export function understand(
       isKnown(text) ||
       [...unknown, ...unclear].some((name) => text.includes(name) || name.includes(text)),
   );
-  const misspelt = nothing ? worldNamed([...unknown, ...unclear], atlas, places) : undefined;
+  // A place of the world under a name that nothing else explains, which may be misspelt.
+  const [misspelt] = (nothing ? [...unknown, ...unclear] : []).flatMap((typed) => {
+    const place = worldPlace(typed, places);
+    return place ? [{ typed, spot: atlas.at(place, place.cityName) }] : [];
+  });
   const givenStyle = money && styleIn(money.reading);
   const style = styleIn(reading) ?? givenStyle;
   const read = {
@@ -131,7 +137,7 @@ export function understand(
     ...(isOnWeekend(reading) && { weekend: true }),
     ...((end ?? (isInOrder(reading, rest) || rest.some(isRound))) && { ordered: true }),
     ...(length && { days: length.days }),
-    ...(length && length.stays.length > 0 && { stays: length.stays }),
+    ...(length?.stays?.length && { stays: length.stays }),
     ...(when && { when }),
     ...travellers,
     ...(budget && { budget }),
@@ -159,13 +165,6 @@ function whoOf(counted: Travellers | undefined, said: Travellers | undefined) {
   const { adults, children, infants } = said.party;
   const isSame = adults + children + infants === counted.party.adults;
   return isSame && said.partyFrom === "stated" ? said : counted;
-}
-
-/** "Friday to Sunday in May": so many days. */
-function lasting({ lasts }: SaidWhen) {
-  return lasts === undefined
-    ? undefined
-    : { days: lasts, nights: false, stays: [], disputed: false };
 }
 
 /** A trip over a feast begins early enough to contain it. */
@@ -203,17 +202,4 @@ function languageFor(lang: string | undefined, read: Reading): Pick<Wish, "lang"
 function unreadIn(field: Unread["field"], given: string | undefined, read: unknown): Unread[] {
   const text = (given ?? "").replace(/\p{Cc}+/gu, " ").trim();
   return text === "" || read !== undefined ? [] : [{ field, text: shorten(text, LONGEST_QUOTE) }];
-}
-
-/** A place of the world under a name that nothing else explains, which may be misspelt. */
-function worldNamed(
-  unknown: readonly string[],
-  atlas: Atlas,
-  places: Places,
-): { typed: string; spot: Spot } | undefined {
-  for (const typed of unknown) {
-    const place = worldPlace(typed, places);
-    if (place) return { typed, spot: atlas.at(place, place.cityName) };
-  }
-  return undefined;
 }

@@ -7,20 +7,13 @@ import {
   yearOf,
 } from "../../../../domain/dates.ts";
 import { type DateSpan, findOtherDates } from "../../../../reading/dates.ts";
-import { daysOf, orderOf, type SaidDate } from "../../../../reading/days.ts";
+import { daysOf, orderOf } from "../../../../reading/days.ts";
 import { nextFeast } from "../../../../reading/feasts.ts";
 import { SEASON_MONTH } from "../../../../reading/lexicon/feast-days.ts";
 import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
-import { endingAt, nearestBefore } from "../../../../reading/phrases.ts";
+import { endingAt, inOwn, nearestBefore } from "../../../../reading/phrases.ts";
 import { findFirst, type Reading } from "../../../../reading/reading.ts";
-import {
-  at,
-  backFrom,
-  type Extent,
-  isMark,
-  matchAt,
-  type Token,
-} from "../../../../reading/tokens.ts";
+import { at, backFrom, isMark, matchAt, type Token } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { PART_DAYS, TYPICAL_DAY, WINDOWS } from "./lexicon/month-parts.ts";
 import { isCapital } from "./vocabulary.ts";
@@ -87,7 +80,7 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
 }
 
 /** Every day that is said, in the order of the text. */
-function daysSaid(reading: Reading, sure: readonly DateSpan[]): Day[] {
+function daysSaid(reading: Reading, sure: readonly DateSpan[]) {
   const order = orderOf(reading.text) ?? "day";
   // "13-ü qayıdıram": beside a date an ending makes a figure a day.
   const isEnded = reading.language === "ru" || (reading.language === "az" && sure.length > 0);
@@ -162,12 +155,7 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
   }
 }
 
-interface Day extends Extent {
-  readonly date: SaidDate;
-  readonly reversed?: boolean;
-  readonly day: DayNumber;
-  readonly hasYear: boolean;
-}
+type Day = ReturnType<typeof daysSaid>[number];
 
 /** One day begins the trip; two with nothing but "to" between are its ends. */
 function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWhen {
@@ -246,11 +234,9 @@ function isMonth(reading: Reading, index: number, next: number): boolean {
 
 /** The part of a month that stands beside it. */
 function partOf(reading: Reading, index: number, next: number) {
-  const part: typeof find.partOfMonth = (all, at) => find.partOfMonth(all, at, "own");
   const stops = (token: Token) => isMark(token, ",.;");
-  const before = nearestBefore(part, reading, index, { most: NEAR, stops });
-  if (before) return before.value;
-  return find.partOfMonth(reading, next, "own")?.value;
+  const before = nearestBefore(inOwn(find.partOfMonth), reading, index, { most: NEAR, stops });
+  return (before ?? find.partOfMonth(reading, next, "own"))?.value;
 }
 
 function feastAt(reading: Reading, index: number): Loose | undefined {
@@ -265,10 +251,10 @@ function feastAt(reading: Reading, index: number): Loose | undefined {
 
 /** "in February before Ramadan starts": no day of it lies in the trip. */
 function beforeFeast(reading: Reading, near: DayNumber): Pick<When, "before"> {
-  const index = reading.tokens.findIndex(
-    (_, at) => find.feast(reading, at, "own") && endingAt(find.over, reading, at, "own"),
-  );
-  const feast = index < 0 ? undefined : find.feast(reading, index, "own");
+  const [feast] = reading.tokens.flatMap((_, index) => {
+    const found = find.feast(reading, index, "own");
+    return found && endingAt(find.over, reading, index, "own") ? [found] : [];
+  });
   const day = feast && nextFeast(feast.value, near - FEAST_NEAR);
   return day === undefined ? {} : { before: day };
 }

@@ -13,9 +13,9 @@ import type { When } from "./when.ts";
 /** How long the whole trip is, with what is said of its parts. */
 export interface WholeLength extends Length {
   /** Days that were asked for in a city. */
-  readonly stays: readonly { readonly spot: Spot; readonly days: number }[];
+  readonly stays?: readonly { readonly spot: Spot; readonly days: number }[];
   /** Two lengths of the whole were said that are not the same. */
-  readonly disputed: boolean;
+  readonly disputed?: true;
 }
 
 /** A length with what it is the length of. */
@@ -57,7 +57,6 @@ export function wholeLength(
     days: whole.days,
     nights: whole.nights,
     stays: said.length > 1 ? staysOf(parts.filter((one) => one !== part)) : [],
-    disputed: false,
   });
   if (dated !== undefined) {
     // "29 May to 5 June, a week at Lake Garda, one day in Verona": the dates say how long a week is.
@@ -109,7 +108,7 @@ function sumOf(parts: readonly Part[]): Length {
   return { days: days + (nights ? 1 : 0), nights };
 }
 
-function staysOf(parts: readonly Part[]): WholeLength["stays"] {
+function staysOf(parts: readonly Part[]) {
   return parts.flatMap(({ length, place }) =>
     place?.named.kind === "spot"
       ? [{ spot: place.named.spot, days: length.days - (length.nights ? 1 : 0) }]
@@ -186,7 +185,7 @@ export function beyondWork(
   else if (isWeekend && !plus) more = SUNDAY - weekday(last ?? 0);
   if (more === 0) return undefined;
   const stays = city && other ? [{ spot: city, days: worked }] : [];
-  return { days: worked + more, nights: false, stays, disputed: false };
+  return { days: worked + more, nights: false, stays };
 }
 
 /** Days of work that are all there is of the trip need no count. */

@@ -53,6 +53,7 @@ describe("what a trip is about", () => {
   test.each([
     ["Dubai, 4000 USD without too much luxury", ""],
     ["muzeysiz, sakit səfər", ""],
+    ["Premium? no, economy", ""],
     ["hotel within walking distance to the beach in Crete", "beach"],
     ["Vienna for the Christmas markets", ""],
     ["kids club and a mini club in Antalya", "family"],

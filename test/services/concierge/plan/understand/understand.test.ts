@@ -33,6 +33,7 @@ describe("places", () => {
     ["a week in Tbilisi, Georgia", "tbilisi"],
     ["Tiflisdə 3 gün", "tbilisi"],
     ["Kapadokya turu", "cappadocia"],
+    ["Батуми, не хотим в Тбилиси", "batumi"],
   ])("%s names %s", (query, slug) => {
     const wish = read(query);
     expect(wish.spots.map((spot) => spot.slug)).toEqual([slug]);
