@@ -397,6 +397,8 @@ export const az: Texts = {
   "booking.gone": "Bu bron burada yoxdur.",
   "booking.nextDay": "+{n} gün",
 
+  "booking.kept": "Tutulub (rüsum, qaytarılmayan)",
+  "booking.paid": "Cəmi ödənilib",
   "booking.returned": "Geri qaytarılıb",
   "booking.onlyYou": "Səyahətçiyə göstərilmir: {text}",
   "trail.added": "Əlavə edildi",

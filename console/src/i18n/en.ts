@@ -401,6 +401,8 @@ export const en = {
   "booking.gone": "This booking is not here.",
   "booking.nextDay": "+{n} d",
 
+  "booking.kept": "Kept (fees, no refund)",
+  "booking.paid": "Paid in all",
   "booking.returned": "Came back",
   "booking.onlyYou": "Not shown to the traveller: {text}",
   "trail.added": "Added",

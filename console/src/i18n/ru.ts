@@ -397,6 +397,8 @@ export const ru: Texts = {
   "booking.gone": "Этой брони здесь нет.",
   "booking.nextDay": "+{n} д",
 
+  "booking.kept": "Удержано (сборы, без возврата)",
+  "booking.paid": "Всего оплачено",
   "booking.returned": "Возвращено",
   "booking.onlyYou": "Путешественнику не показывается: {text}",
   "trail.added": "Добавлено",

@@ -104,6 +104,13 @@ export function returnedBy(ledger: readonly LedgerEntry[]): number {
   return back;
 }
 
+/** Fees of changes, and what is kept for parts that were given up: paid on top of what is booked. */
+export function keptBy(ledger: readonly LedgerEntry[]): number {
+  let kept = 0;
+  for (const { type, amount } of ledger) if (type === "fee") kept += amount;
+  return kept;
+}
+
 /** What was paid, less what came back in money or as a credit. */
 export function paidBy(ledger: readonly LedgerEntry[]): number {
   let paid = 0;

@@ -16,6 +16,8 @@ export interface TrailEntry {
   readonly totals?: readonly number[];
   /** USD cents that came back. */
   readonly back?: number;
+  /** USD cents that were kept: fees, and parts that were given up without a refund. */
+  readonly kept?: number;
 }
 
 /** Stock that a booking holds, and for which of its parts. */

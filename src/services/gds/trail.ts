@@ -1,7 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defined } from "../../domain/defined.ts";
-import { returnedBy } from "../../domain/rules/ledger.ts";
+import { keptBy, returnedBy } from "../../domain/rules/ledger.ts";
 import type { BookingRecord, TrailEntry } from "./document.ts";
 import { movesOf } from "./moves.ts";
 
@@ -38,11 +38,13 @@ export function entryOf(
   const moves = movesOf(before, after);
   const isMore = moves.length > 0 && moves.every(({ was }) => was === undefined);
   const back = returnedBy(after.ledger ?? []) - returnedBy(before.ledger ?? []);
+  const kept = keptBy(after.ledger ?? []) - keptBy(before.ledger ?? []);
   return {
     ...facts,
     what: after.status === "cancelled" ? "cancelled" : isMore ? "added" : "changed",
     ...defined({ text: reason ?? after.cancellationReason }),
     ...(moves.length > 0 && { moves }),
     ...(back > 0 && { back }),
+    ...(kept > 0 && { kept }),
   };
 }

@@ -3,7 +3,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { centsWords } from "../../domain/money-words.ts";
-import { returnedBy } from "../../domain/rules/ledger.ts";
+import { keptBy, returnedBy } from "../../domain/rules/ledger.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { fareWords } from "./fare-words.ts";
 import { type ItineraryStop, itineraryOf } from "./order.ts";
@@ -29,6 +29,8 @@ export interface Handout {
   readonly total?: string;
   /** What came back of a booking that is cancelled. */
   readonly returned?: string;
+  /** Fees, and what is kept for parts that were given up: on top of the total. */
+  readonly kept?: string;
   readonly days: readonly HandoutDay[];
 }
 
@@ -89,6 +91,7 @@ export function handoutOf(booked: Pnr, places: Places, wish: Wish): Handout {
     if (last?.date === date) last.entries.push(entry);
     else days.push({ date, label: dayWords(words, date), entries: [entry] });
   }
+  const kept = keptBy(booking.ledger ?? []);
   const notice = noticeOf(booking, words);
   return {
     lang: wish.lang,
@@ -97,6 +100,7 @@ export function handoutOf(booked: Pnr, places: Places, wish: Wish): Handout {
     ...(notice !== undefined && { notice }),
     travellers: booking.passengers.map(nameOf),
     ...(money && { total: money(booking.totalPrice) }),
+    ...(money && kept > 0 && booking.status !== "cancelled" && { kept: money(kept) }),
     ...(money &&
       booking.status === "cancelled" && { returned: money(returnedBy(booking.ledger ?? [])) }),
     days,

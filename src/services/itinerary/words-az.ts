@@ -52,6 +52,7 @@ export const az: ItineraryWords = {
   prepaid: "Əvvəlcədən ödənilib, geri qaytarılmır",
   early: (landing, from) => `Eniş vaxtı: ${landing}; otağa giriş vaxtı: ${from}`,
   returned: "Geri qaytarılıb",
+  kept: "Ləğv və dəyişiklik üçün tutulub",
   booked: (agency) => `Bron edən: ${agency}`,
   reach: (contact) => `Agentliklə əlaqə: ${contact}`,
   pickUp: "Avtomobilin götürülməsi",

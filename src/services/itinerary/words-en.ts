@@ -43,6 +43,7 @@ export const en: ItineraryWords = {
   prepaid: "Prepaid, no refund",
   early: (landing, from) => `You land at ${landing}; the room is from ${from}`,
   returned: "Came back",
+  kept: "Kept for what was cancelled or changed",
   booked: (agency) => `Booked by ${agency}`,
   reach: (contact) => `You reach the agency at: ${contact}`,
   pickUp: "Pick up the car",

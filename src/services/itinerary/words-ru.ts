@@ -45,6 +45,7 @@ export const ru: ItineraryWords = {
   prepaid: "Оплачено заранее, без возврата",
   early: (landing, from) => `Вы прилетаете в ${landing}, номер — с ${from}`,
   returned: "Возвращено",
+  kept: "Удержано за отмену и изменения",
   booked: (agency) => `Бронь оформило агентство ${agency}`,
   reach: (contact) => `Связь с агентством: ${contact}`,
   pickUp: "Получение автомобиля",

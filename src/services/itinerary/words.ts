@@ -41,6 +41,7 @@ export interface ItineraryWords {
   /** To a guest who lands long before the room is ready. */
   readonly early: (landing: string, from: string) => string;
   readonly returned: string;
+  readonly kept: string;
   readonly booked: (agency: string) => string;
   readonly reach: (contact: string) => string;
   readonly pickUp: string;

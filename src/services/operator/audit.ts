@@ -26,7 +26,7 @@ export const AUDITED = [
 export type Audited = (typeof AUDITED)[number];
 
 /** What is kept of a line: who did what to what. It has no customer's name, contact or words. */
-export interface AuditLine extends Pick<TrailEntry, "moves" | "totals" | "back"> {
+export interface AuditLine extends Pick<TrailEntry, "moves" | "totals" | "back" | "kept"> {
   readonly id: string;
   /** Unix milliseconds. */
   readonly at: number;

@@ -1,6 +1,7 @@
 import { defined } from "../../domain/defined.ts";
 import { isOfTrip } from "../gds/moves.ts";
 import { entryOf } from "../gds/trail.ts";
+import type { Decision } from "../requests/decide.ts";
 import type { IndexedRequest } from "../requests/list.ts";
 import {
   type AuditLine,
@@ -44,6 +45,19 @@ export async function listNamedAudit(
   };
 }
 
+/** What an operator did to a request: to whom, with which tags and outcome; what was written stands with it. */
+export function auditedIn({ answer, assignTo, tags, note, undo }: Decision): readonly AuditNote[] {
+  return [
+    ...(assignTo !== undefined
+      ? [{ what: "assigned" as const, ...defined({ text: assignTo ?? undefined }) }]
+      : []),
+    ...(tags !== undefined ? [{ what: "tagged" as const, text: tags.join(", ") }] : []),
+    ...(note !== undefined ? [{ what: "noted" as const }] : []),
+    ...(answer !== undefined ? [{ what: "answered" as const, text: answer.status }] : []),
+    ...(undo ? [{ what: "undone" as const }] : []),
+  ];
+}
+
 /** What became of a booking; undefined where a repeated click changed nothing. */
 export function changeNote(
   done: "changed" | "cancelled",
@@ -52,13 +66,13 @@ export function changeNote(
 ): AuditNote | undefined {
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
   const told = { at: 0, reason: undefined, other: undefined };
-  const { moves = [], totals, back } = entryOf(before, after, told);
+  const { moves = [], totals, back, kept } = entryOf(before, after, told);
   const ofTrip = moves.filter(isOfTrip);
   const isPart = done === "cancelled" && after.status !== "cancelled";
   return {
     what: isPart ? "reduced" : done,
     subject: after.pnr,
-    ...defined({ totals, back }),
+    ...defined({ totals, back, kept }),
     ...(ofTrip.length > 0 && { moves: ofTrip }),
   };
 }

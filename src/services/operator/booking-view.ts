@@ -1,6 +1,7 @@
 import type { CatalogueText } from "../../domain/catalogue.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defined } from "../../domain/defined.ts";
+import { keptBy } from "../../domain/rules/ledger.ts";
 import { localDate } from "../../domain/rules/stays.ts";
 import type { Places } from "../../suppliers/types.ts";
 
@@ -14,6 +15,8 @@ export interface BookingSummary {
   readonly route: string;
   /** USD cents. */
   readonly totalPrice: number;
+  /** USD cents paid on top: fees, and what is kept for parts that were given up. */
+  readonly kept?: number;
   /** The day on which the journey begins, there. */
   readonly firstDate?: string;
 }
@@ -30,6 +33,7 @@ export interface BookedPlace {
 
 export function summaryOf(booking: Pnr): BookingSummary {
   const { pnr, status, createdAt, passengers, totalPrice } = booking;
+  const kept = keptBy(booking.ledger ?? []);
   const [firstDate] = datesOf(booking).toSorted();
   return {
     pnr,
@@ -38,8 +42,14 @@ export function summaryOf(booking: Pnr): BookingSummary {
     passengers: passengers.map(fullName),
     route: routeOf(booking),
     totalPrice,
+    ...(kept > 0 && { kept }),
     ...(firstDate !== undefined && { firstDate }),
   };
+}
+
+/** USD cents that a booking is worth: what is booked, and what is kept of it, also once it is cancelled. */
+export function worthOf({ status, totalPrice, kept = 0 }: BookingSummary): number {
+  return (status === "cancelled" ? 0 : totalPrice) + kept;
 }
 
 export function placesOf(

@@ -1,5 +1,6 @@
 import { defined } from "../../domain/defined.ts";
 import type { IndexedRequest } from "../requests/list.ts";
+import { worthOf } from "./booking-view.ts";
 import type { IndexedBooking } from "./bookings.ts";
 import { folded } from "./find-text.ts";
 import { withinMoment } from "./moment.ts";
@@ -17,7 +18,7 @@ export interface CustomerSummary {
   /** Without those that are cancelled. */
   readonly bookings: number;
   readonly cancelled: number;
-  /** USD cents of what was booked and not cancelled. */
+  /** USD cents of what was booked and not cancelled, and of what is kept for the rest. */
   readonly value: number;
   /** When they last asked, wrote, were answered or booked. */
   readonly lastAt: number;
@@ -241,7 +242,7 @@ function summaryOf(contact: string, { requests, bookings }: Holdings): CustomerS
     requests: requests.length,
     bookings: booked.length,
     cancelled: bookings.length - booked.length,
-    value: booked.reduce((sum, { entry }) => sum + entry.summary.totalPrice, 0),
+    value: bookings.reduce((sum, { entry }) => sum + worthOf(entry.summary), 0),
     lastAt: requests.reduce(
       (last, { createdAt, entry }) =>
         Math.max(last, createdAt, entry.summary.turn.since, entry.summary.wroteAt),

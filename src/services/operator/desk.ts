@@ -32,8 +32,8 @@ import {
 import { budgetOf, type FoundPlan, requestPlans } from "../requests/plans.ts";
 import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
 import { askedByNow } from "../requests/wanted.ts";
-import { AUDIT_KIND, type Audited, LOOKS_ONLY, noteAudit } from "./audit.ts";
-import { changeNote, listNamedAudit } from "./audited.ts";
+import { AUDIT_KIND, LOOKS_ONLY, noteAudit } from "./audit.ts";
+import { auditedIn, changeNote, listNamedAudit } from "./audited.ts";
 import { withRequest } from "./booked-for.ts";
 import {
   type BookingDetail,
@@ -250,23 +250,11 @@ export function operatorDesk(deps: OperatorDeps) {
       requireOwnToGive(operator, await readRequest(deps, seen.id), decision.assignTo);
     }
     const kept = await decideRequest(deps, operator.name, seen, decision);
-    for (const what of auditedIn(decision)) {
-      // To whom; the words of the others stand with the request.
-      const text = what === "assigned" ? (decision.assignTo ?? undefined) : undefined;
-      await noteAudit(deps, operator, { what, subject: seen.id, ...defined({ text }) });
+    for (const note of auditedIn(decision)) {
+      await noteAudit(deps, operator, { ...note, subject: seen.id });
     }
     return kept;
   }
-}
-
-function auditedIn({ answer, assignTo, tags, note, undo }: Decision): readonly Audited[] {
-  return [
-    ...(assignTo !== undefined ? (["assigned"] as const) : []),
-    ...(tags !== undefined ? (["tagged"] as const) : []),
-    ...(note !== undefined ? (["noted"] as const) : []),
-    ...(answer !== undefined ? (["answered"] as const) : []),
-    ...(undo ? (["undone"] as const) : []),
-  ];
 }
 
 /** Places whose code, name or city begins as it was typed. */

@@ -54,6 +54,7 @@ async function rowsOf(
       route: summary.route,
       starts: summary.firstDate,
       total_usd: summary.totalPrice / 100,
+      kept_usd: (summary.kept ?? 0) / 100,
     }));
   }
   if (wish.list === "customers") {
@@ -108,6 +109,7 @@ async function* auditRows(
       changes: line.moves?.map(moveText).join("; "),
       total_usd: line.totals?.map((cents) => (cents / 100).toFixed(2)).join(" → "),
       back_usd: line.back === undefined ? undefined : line.back / 100,
+      kept_usd: line.kept === undefined ? undefined : line.kept / 100,
     }));
     cursor = page.cursor;
   } while (cursor !== undefined);

@@ -3,6 +3,7 @@ import { MS_PER_DAY } from "../../domain/dates.ts";
 import type { RecordStore } from "../../stores/records.ts";
 import { REQUEST_KIND } from "../requests/document.ts";
 import type { IndexedRequest } from "../requests/list.ts";
+import { worthOf } from "./booking-view.ts";
 import type { IndexedBooking } from "./bookings.ts";
 import type { RecordIndex } from "./record-index.ts";
 
@@ -29,7 +30,7 @@ export interface DayNumbers {
   readonly day: string;
   readonly requests: number;
   readonly bookings: number;
-  /** USD cents of what was booked and not cancelled. */
+  /** USD cents of what was booked and not cancelled, and of what is kept for the rest. */
   readonly value: number;
 }
 
@@ -84,10 +85,10 @@ export async function overview({
     if (entry.answeredAfter !== undefined) answered.push(entry.answeredAfter);
   }
   for (const { entry, createdAt } of bookings) {
-    const day = entry.summary.status === "cancelled" ? undefined : dayOf(createdAt);
+    const day = dayOf(createdAt);
     if (!day) continue;
-    day.bookings++;
-    day.value += entry.summary.totalPrice;
+    if (entry.summary.status !== "cancelled") day.bookings++;
+    day.value += worthOf(entry.summary);
   }
   const median = answered.sort((a, b) => a - b)[Math.floor((answered.length - 1) / 2)];
   const { confirmed = 0, declined = 0 } = counts;

@@ -20,7 +20,7 @@ export function itineraryPage(
   { handout, until, agency: { name, contact } = {} }: Itinerary,
   { calendar, pdf }: Beside,
 ): string {
-  const { lang, pnr, title, notice, travellers, total, returned, days } = handout;
+  const { lang, pnr, title, notice, travellers, total, returned, kept, days } = handout;
   const words = WORDS[lang];
   const fact = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
   const people = travellers.map((name) => `<li>${escapeHtml(name)}</li>`).join("");
@@ -44,6 +44,7 @@ ${notice === undefined ? "" : `<p class="notice">${escapeHtml(notice)}</p>`}
 ${fact(words.reference, escapeHtml(pnr))}
 ${fact(words.travellers, `<ul>${people}</ul>`)}
 ${total === undefined ? "" : fact(words.total, escapeHtml(total))}
+${kept === undefined ? "" : fact(words.kept, escapeHtml(kept))}
 ${returned === undefined ? "" : fact(words.returned, escapeHtml(returned))}
 </dl>
 <p class="ways">${ways.join(" ")}</p>

@@ -295,6 +295,17 @@ describe.each(KINDS)("everybody's bookings, on $name", ({ start }) => {
     const [flight] = booking.flights;
     const [part] = await auditOf("reduced", pnr);
     expect(part).toMatchObject({ totals: [booking.totalPrice, flight.price] });
+    // What is kept for it is said wherever a sum is.
+    const { fee } = quote;
+    expect(fee).toBeGreaterThan(0);
+    expect([part.kept, body.trail[0].kept]).toEqual([fee, fee]);
+    const [listed] = (await leyla.get(`/bookings?q=${pnr}`)).body.bookings;
+    expect(listed).toMatchObject({ totalPrice: flight.price, kept: fee });
+    const handout = (await leyla.get(`${at}/itinerary.json?prices=true`)).body;
+    expect(handout.kept).toContain((fee / 100).toFixed(2).slice(-5));
+    const rows = (await leyla.get("/export/bookings?format=json")).body;
+    const row = rows.find(({ reference }: { reference: string }) => reference === pnr);
+    expect(row).toMatchObject({ total_usd: flight.price / 100, kept_usd: fee / 100 });
     expect(await auditOf("cancelled", pnr)).toEqual([]);
     const { body: rest } = await leyla.post(`${at}/quote-cancellation`, {});
     const all = await leyla.post(`${at}/cancel`, { reason: "Ill.", quoteId: rest.quoteId });

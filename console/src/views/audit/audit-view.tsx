@@ -126,10 +126,18 @@ const LISTS: Readonly<Record<string, TextKey>> = {
   audit: "nav.audit",
 };
 
-/** Figures of what was erased in the reader's words; a name or an amount as it is. */
+const STATES: Readonly<Record<string, TextKey>> = {
+  confirmed: "state.confirmed",
+  declined: "state.declined",
+  needs_info: "state.needs_info",
+};
+
+/** Figures of what was erased, and outcomes, in the reader's words; a name or an amount as it is. */
 function Told({ text }: { text: string }) {
   const { t } = useSpeech();
   const [, requests, bookings] = /^(\d+) requests, (\d+) bookings$/.exec(text) ?? [];
+  const state = STATES[text];
+  if (state !== undefined) return <>{t(state)}</>;
   if (requests === undefined || bookings === undefined) return <>{text}</>;
   const counts = [
     t("desk.count", { n: Number(requests) }),

@@ -43,6 +43,14 @@ export function BookingTable({ bookings }: { bookings: readonly BookingSummary[]
             </td>
             <td data-label={t("bookings.total")} class="number">
               {format.cents(booking.totalPrice)}
+              {booking.kept !== undefined && (
+                <>
+                  <br />
+                  <span class="soft" title={t("booking.kept")}>
+                    + {format.cents(booking.kept)}
+                  </span>
+                </>
+              )}
             </td>
           </tr>
         ))}

@@ -27,6 +27,7 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const close = () => setDoing(undefined);
   const { booking, places, trail, request } = detail;
   const isOff = booking.status === "cancelled";
+  const kept = sumOf(booking, "fee");
   const [prices, setPrices] = useState(false);
   return (
     <article class="booking">
@@ -52,10 +53,22 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
         <BookingBadge status={booking.status} />
         <p class="booking-total">
           <span class="soft">{t("booking.total")}</span> {format.cents(booking.totalPrice)}
+          {kept > 0 && (
+            <>
+              <br />
+              <span class="soft">{t("booking.kept")}</span> {format.cents(kept)}
+              {!isOff && (
+                <>
+                  <br />
+                  <span class="soft">{t("booking.paid")}</span> {format.cents(booking.paid ?? 0)}
+                </>
+              )}
+            </>
+          )}
           {isOff && (
             <>
               <br />
-              <span class="soft">{t("booking.returned")}</span> {format.cents(cameBack(booking))}
+              <span class="soft">{t("booking.returned")}</span> {format.cents(sumOf(booking, "refund", "credit"))}
             </>
           )}
         </p>
@@ -99,8 +112,11 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
   );
 }
 
-/** USD cents, in money and as credit. */
-function cameBack({ ledger = [] }: Pnr): number {
-  const lines = ledger.filter(({ type }) => type === "refund" || type === "credit");
+/** USD cents of the lines of some kinds. */
+function sumOf(
+  { ledger = [] }: Pnr,
+  ...types: readonly NonNullable<Pnr["ledger"]>[number]["type"][]
+): number {
+  const lines = ledger.filter(({ type }) => types.includes(type));
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -4,8 +4,10 @@ import { type Speech, useSpeech } from "../../i18n/language.tsx";
 
 type Move = NonNullable<TrailEntry["moves"]>[number];
 
+type Done = Pick<TrailEntry, "moves" | "totals" | "back" | "kept">;
+
 /** What a change did, from what to what, and what it came to. */
-export function Moves({ moves = [], totals, back }: Pick<TrailEntry, "moves" | "totals" | "back">) {
+export function Moves({ moves = [], totals, back, kept }: Done) {
   const speech = useSpeech();
   const { t, format } = speech;
   const sums = [...new Set(totals ?? [])].map(format.cents);
@@ -22,6 +24,11 @@ export function Moves({ moves = [], totals, back }: Pick<TrailEntry, "moves" | "
       {sums.length > 0 && (
         <p class="history-text">
           {t("booking.total")}: {sums.join(" → ")}
+        </p>
+      )}
+      {kept !== undefined && (
+        <p class="history-text">
+          {t("booking.kept")}: {format.cents(kept)}
         </p>
       )}
       {back !== undefined && (
