@@ -16,7 +16,7 @@ export interface OpenNews {
 
 /** News of travel requests, for a server that was told where to send them. */
 export function openNews({ desk }: Config, records: RecordStore, log: Log): OpenNews {
-  const { mail, webhook } = desk;
+  const { mail, webhook, agency } = desk;
   const running = new Set<Promise<unknown>>();
   const waiting = new Set<NodeJS.Timeout>();
   const later = (work: Promise<unknown>) => {
@@ -37,7 +37,9 @@ export function openNews({ desk }: Config, records: RecordStore, log: Log): Open
     now: Date.now,
     newId: () => `evt_${randomUUID()}`,
     ...(webhook && { webhook: { ...webhook, post: httpPost({ privateAddresses: true }) } }),
-    ...(mail && { mail: { mailer: smtpMailer({ ...mail, log }), delayMs: mail.delayMs } }),
+    ...(mail && {
+      mail: { mailer: smtpMailer({ ...mail, log }), delayMs: mail.delayMs, agency },
+    }),
     later,
     after,
   });

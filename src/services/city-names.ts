@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueText, Language } from "../domain/catalogue.ts";
 import { lazily } from "../memory/lazily.ts";
 import type { Places } from "../suppliers/types.ts";
+import { airportIn } from "./airport-names.ts";
 
 /** What the catalogue, and so every plan, calls cities, by code; others have the world's English name alone. */
 export type CityNames = () => Promise<ReadonlyMap<string, CatalogueText>>;
@@ -22,7 +23,7 @@ export function cityNames(
   });
 }
 
-/** The same places, with cities called as a language calls them. */
+/** The same places, with cities and airports called as a language calls them. */
 export function placesIn(
   places: Places,
   names: ReadonlyMap<string, CatalogueText>,
@@ -33,7 +34,9 @@ export function placesIn(
     find(code) {
       const place = places.find(code);
       const name = place && names.get(place.cityCode);
-      return place && name ? { ...place, cityName: name[lang] } : place;
+      if (!place) return undefined;
+      const city = name?.[lang] ?? place.cityName;
+      return { ...place, cityName: city, name: airportIn(lang, place, city) };
     },
   };
 }

@@ -178,13 +178,15 @@ test("a plan to send names flights, hotels and what its sum is made up of, and l
     "– LHR–CDG AF1381, £120 for both",
     "– Grand Hôtel 5★, Paris",
     "Day 2, Paris. Louvre 2.",
-    "About £3,386 for 2 travellers:\n– Lodging: £1,456\n\nApproximate.",
+    "About £3,386 for 2 travellers:\n– Lodging: £1,456\n\nPrices are estimates until all is booked.",
   ]) {
     expect(whole).toContain(part);
   }
   expect(whole).not.toContain("Food");
   const short = planText(plan, undefined, speech, whole.length - 60);
-  expect(short).toContain("About £3,386 for 2 travellers\n\nApproximate.");
+  expect(short).toContain(
+    "About £3,386 for 2 travellers\n\nPrices are estimates until all is booked.",
+  );
   const cut = planText(plan, { breakdown }, speech, whole.length - 1);
   expect(cut).not.toContain("Day 2");
   expect(cut).toContain("The further days follow in another message.\n\nAbout");
@@ -212,7 +214,7 @@ test("a plan to send names flights, hotels and what its sum is made up of, and l
   ];
   const sent = planText({ ...plan, notes, itinerary }, { breakdown: thirds }, speech, 4_000);
   for (const part of [
-    "Notes:\n– €832 over the budget of €4,000.\n– The trip falls into Ramadan.\n\nApproximate.",
+    "Notes:\n– €832 over the budget of €4,000.\n– The trip falls into Ramadan.\n\nPrices are estimates until all is booked.",
     "– Lodging: £33\n– Food: £67\n– Sea: £1\n",
     "Day 1, Paris. Kept for your work until about six. Dinner.\n",
     "Day 2, Paris. “Cellars”: by train to Reims. “Cellars”: back at about 19:00.\n",

@@ -133,17 +133,23 @@ test("an operator's whole day by the keys alone, with the focus where one expect
   await type("Called twice.");
   await press("Control+Enter");
   await page.getByText("Called twice.").first().waitFor();
-  await press("Escape");
-  await to(/Put the plan into the reply/, "Shift+Tab");
+  // The keys are the page's again, and so they are after Escape; an outcome has a key.
+  await press("3");
+  await isAt(/Reply to the traveller/);
+  await type("n");
+  await expect.poll(() => page.getByRole("radio", { name: "Decline" }).isChecked()).toBe(true);
+  await press("Escape", "1");
+  await isAt(/Reply to the traveller/);
+  await expect.poll(() => page.getByLabel("Reply to the traveller").inputValue()).toBe("n");
+  await press("Control+a", "Delete");
+  await to(/Put the plan into the reply/);
   await press("Enter");
   await choose(/Template…/, 1);
   await expect
     .poll(() => page.getByLabel("Reply to the traveller").inputValue())
-    .toMatch(/Dear Aysel[\s\S]*Tbilisi/);
-  await to(/^(Confirm|Ask for more|Decline)$/, "Shift+Tab");
-  await press("ArrowDown");
+    .toMatch(/^Dear Aysel Məmmədova,(?![\s\S]*Dear Aysel)[\s\S]*Tbilisi/);
   await expect.poll(() => page.getByRole("radio", { name: "Confirm" }).isChecked()).toBe(true);
-  await to(/Reply to the traveller/);
+  await to(/Reply to the traveller/, "Shift+Tab");
   await press("Control+Enter");
   await page.locator(".given").waitFor();
 

@@ -174,12 +174,21 @@ describe("a request made over MCP", () => {
       .nth(1)
       .click();
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Aysel");
-    const latin = page.getByText("As in the passport, in Latin letters");
+    const latin = page.getByText(/^Letters A to Z alone/);
     await expect.poll(() => latin.count()).toBe(0);
     await page.getByLabel("First name").fill("Айсель");
     await latin.waitFor();
     await page.getByLabel("First name").fill("Aysel");
     await latin.waitFor({ state: "detached" });
+    // A wrong age is said at its field, which the browser lets nobody send.
+    await page.getByLabel("Type", { exact: true }).selectOption("child");
+    await page.getByLabel("Date of birth").fill("1998-02-01");
+    const wrongAge = page.getByText("28 years old on the day of departure: book as Adult");
+    await wrongAge.waitFor();
+    const isRefused = page.locator("input[type=date]:invalid");
+    await expect.poll(() => isRefused.count()).toBe(1);
+    await page.getByLabel("Type", { exact: true }).selectOption("adult");
+    await wrongAge.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Check and book…" }).click();
     const look = page.getByRole("dialog", { name: "A last look" });
     await look
@@ -191,6 +200,10 @@ describe("a request made over MCP", () => {
 
     const booked = page.getByRole("link", { name: /Booked as TEST-/ });
     const pnr = /TEST-\w+/.exec((await booked.textContent()) ?? "")?.[0] ?? "";
+    // What the traveller is to be told stands ready.
+    await page.getByText("but the traveller has not been told yet").waitFor();
+    const reply = page.getByLabel("Reply to the traveller");
+    await expect.poll(() => reply.inputValue()).toMatch(new RegExp(`^Dear Aysel[\\s\\S]*${pnr}`));
     await booked.click();
     await page.getByRole("heading", { level: 1, name: pnr }).waitFor();
     await page.getByRole("img", { name: "Map of the route GYD – IST – GYD" }).waitFor();

@@ -156,9 +156,23 @@ export const en = {
   "request.answerAgain": "Change the answer",
   "request.outcome": "Outcome",
   "request.reply": "Reply to the traveller",
-  "request.replyHelp": "The agent reads it to the traveller, in the language of the request.",
   "request.send": "Send answer",
   "request.sendAnyway": "Send as it is",
+  "request.meanwhile":
+    "{name} answered while you were writing ({when}). Both letters would reach the traveller.",
+  "request.untold": "Booked as {pnr}, but the traveller has not been told yet.",
+  "request.replyIn":
+    "In {language}, the language of the request. It is sent by e-mail, or the agent reads it out.",
+  "request.byPlan": "{dates}, by the plan",
+  "request.planTheirs":
+    "The traveller's own plan, sent with the request: they hold it already. Nothing in it is booked.",
+  "plan.estimate": "Prices are estimates until all is booked.",
+  "greeting.dear": "Dear {name},",
+  "greeting.hello": "Hello,",
+  "templates.changed": "What changed in the booking",
+  "template.changed": "Your booking {pnr} has changed. This is how it stands now:",
+  "booking.tell": "The traveller has not been told of this.",
+  "booking.write": "Write to them",
   "request.hole": "The reply still has {hole}: fill it in, or send it as it is.",
   "request.chooseOutcome": "Choose an outcome to send it.",
   "request.withdrawn": "The traveller has withdrawn this request.",
@@ -173,14 +187,13 @@ export const en = {
   "templates.ready": "All is booked",
   "templates.full": "Nothing is free",
   "template.dates":
-    "Dear {name}, thank you for your request for {destination}. On which days would you like to travel, and can they move by a day or two?",
+    "Thank you for your request for {destination}. On which days would you like to travel, and can they move by a day or two?",
   "template.people":
-    "Dear {name}, who travels? Please give the names as in the passports, and the ages of children.",
-  "template.budget": "Dear {name}, which budget may we plan with for {destination}, {dates}?",
-  "template.ready":
-    "Dear {name}, your trip is booked: {pnr}. We wish you a good journey to {destination}.",
+    "Who travels? Please give the names as in the passports, and the ages of children.",
+  "template.budget": "Which budget may we plan with for {destination}, {dates}?",
+  "template.ready": "Your trip is booked: {pnr}. We wish you a good journey to {destination}.",
   "template.full":
-    "Dear {name}, for {destination} on {dates} nothing is free. May we look at other days, or at a place nearby?",
+    "For {destination} on {dates} nothing is free. May we look at other days, or at a place nearby?",
   "request.sent": "Answer sent.",
   "request.undo": "Undo",
   "request.undone": "Answer taken back.",
@@ -597,6 +610,8 @@ export const en = {
   "keys.move": "Next, previous in the list",
   "keys.take": "Take the open request",
   "keys.reply": "Write the reply",
+  "keys.outcome": "Confirm, ask for more, decline: then write the reply",
+  "keys.leave": "Leave the field",
   "keys.note": "Write a note",
   "keys.send": "Send what you are writing",
   "keys.help": "This help",

@@ -52,6 +52,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
 }
 
+/** What a language is called by those who speak it. */
+export function languageName(language: string): string {
+  const known = LANGUAGES.find((one) => one === language);
+  return known ? LANGUAGE_NAMES[known] : language;
+}
+
 /** How the page would speak to a reader of another language, such as a traveller. */
 export async function speechIn(language: string): Promise<Speech> {
   const known = LANGUAGES.find((one) => one === language) ?? "en";

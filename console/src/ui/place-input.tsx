@@ -55,8 +55,10 @@ export function PlaceInput({ value, onChange, required, ...ids }: PlaceInputProp
     if (event.key === "ArrowDown") setActive((active + 1) % hits.length);
     else if (event.key === "ArrowUp") setActive((active - 1 + hits.length) % hits.length);
     else if (event.key === "Enter" && hit) choose(hit);
-    else if (event.key === "Escape") setOpen(false);
-    else return;
+    else if (event.key === "Escape" && open) {
+      event.preventDefault();
+      setOpen(false);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -13,6 +13,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     let first = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onKeyDown(event: KeyboardEvent): void {
+      leaveOnEscape(event);
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
       const known = current.current;
       const run = known[`${first} ${event.key}`] ?? known[event.key];
@@ -32,6 +33,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
+/** Keys are for the page again; a list that Escape closes is closed first, and a dialog closes itself. */
+function leaveOnEscape({ key, target, defaultPrevented }: KeyboardEvent): void {
+  if (key !== "Escape" || defaultPrevented || !isBusy(target)) return;
+  if (target instanceof HTMLElement && target.closest("dialog") === null) target.blur();
+}
+
 function isBusy(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -43,6 +50,12 @@ function isBusy(target: EventTarget | null): boolean {
 export function sendOnCtrlEnter(event: KeyboardEvent): void {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
+}
+
+/** Gives the keys back to the page after what was written is sent. */
+export function leaveField(): void {
+  const { activeElement } = document;
+  if (isBusy(activeElement) && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 /** The first that is shown. */

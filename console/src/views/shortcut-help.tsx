@@ -8,10 +8,12 @@ const KEYS = [
   [["j", "k"], "keys.move"],
   [["x"], "keys.pick"],
   [["a"], "keys.take"],
+  [["1", "2", "3"], "keys.outcome"],
   [["r"], "keys.reply"],
   [["n"], "keys.note"],
   [["t"], "keys.tag"],
   [["Ctrl ↵"], "keys.send"],
+  [["Esc"], "keys.leave"],
   [["?"], "keys.help"],
 ] as const;
 

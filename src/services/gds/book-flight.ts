@@ -1,5 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type {
+  BookedFare,
   FlightBooking,
   NewPassenger,
   Passenger,
@@ -158,16 +159,18 @@ function creditLeftNote({ left, note }: SpentCredit): string {
     : `The ${note} is used up by this booking.`;
 }
 
-/** What journeys cost a party when they are booked together: a return costs less than its two ways. */
+/** What journeys cost a party when they are booked together, and on which terms: a return costs less than its two ways. */
 export async function priceFlights(
   deps: GdsDeps,
   { flightIds, party }: { readonly flightIds: readonly string[]; readonly party: Party },
   caller: Caller,
-): Promise<{ readonly price: number }> {
+): Promise<{ readonly price: number; readonly fares: readonly BookedFare[] }> {
   checkParty(party, "passengers");
   const call = { deps, caller, now: deps.now() };
   const quotes = await quoteAll(call, wantedFlights(flightIds), party);
-  return { price: deps.flights.together(quotes.map(({ offer }) => offer)).price };
+  const trip = deps.flights.together(quotes.map(({ offer }) => offer));
+  const fares = trip.offers().map((offer, way) => bookedFare(partOf(way), offer.terms()));
+  return { price: trip.price, fares };
 }
 
 /** Ways are booked in the order of departure, and none leaves before the one before it has landed. */

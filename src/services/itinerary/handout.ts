@@ -4,6 +4,7 @@ import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { centsWords } from "../../domain/money-words.ts";
 import { keptBy, returnedBy } from "../../domain/rules/ledger.ts";
+import { livingFlights } from "../../domain/rules/parts.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { fareWords } from "./fare-words.ts";
 import { type ItineraryStop, itineraryOf } from "./order.ts";
@@ -214,10 +215,14 @@ function flightWords(
   // On a through ticket people and bags are checked in at its first airport.
   const isThrough = layover !== undefined && booking.flights[index - 1]?.part === part;
   const isFlown = !off && !calledOff;
+  const isShared = livingFlights(booking).some(
+    (one) => one.part !== part && (one.ticket ?? 1) === (flight.ticket ?? 1),
+  );
   const end = (code: string, name: string, terminal: string | undefined) =>
-    [`${words.airport(name)} (${code})`, ...(terminal ? [words.terminal(terminal)] : [])].join(
-      ", ",
-    );
+    [
+      `${words.airport(places.find(code)?.name ?? name)} (${code})`,
+      ...(terminal ? [words.terminal(terminal)] : []),
+    ].join(", ");
   const way = `${cityName(places, flight.originCode)} → ${cityName(places, flight.destinationCode)}`;
   const startsAt = end(flight.originCode, flight.originName, from);
   return {
@@ -236,7 +241,7 @@ function flightWords(
           ]
         : []),
       ...(seats.length > 0 && isFlown ? [words.seats(seats.join(", "))] : []),
-      ...(fare && !off ? fareWords(words, fare, { bags, money }) : []),
+      ...(fare && !off ? fareWords(words, fare, { bags, money, isShared }) : []),
       ...(money && price > 0 && !off ? [money(price)] : []),
     ],
     alerts: [

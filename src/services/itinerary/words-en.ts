@@ -44,6 +44,7 @@ export const en: ItineraryWords = {
   early: (landing, from) => `You land at ${landing}; the room is from ${from}`,
   returned: "Came back",
   kept: "Kept for what was cancelled or changed",
+  once: "once for the whole ticket",
   booked: (agency) => `Booked by ${agency}`,
   reach: (contact) => `You reach the agency at: ${contact}`,
   pickUp: "Pick up the car",

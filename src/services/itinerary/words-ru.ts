@@ -46,6 +46,7 @@ export const ru: ItineraryWords = {
   early: (landing, from) => `Вы прилетаете в ${landing}, номер — с ${from}`,
   returned: "Возвращено",
   kept: "Удержано за отмену и изменения",
+  once: "один раз за весь билет",
   booked: (agency) => `Бронь оформило агентство ${agency}`,
   reach: (contact) => `Связь с агентством: ${contact}`,
   pickUp: "Получение автомобиля",

@@ -42,6 +42,8 @@ export interface ItineraryWords {
   readonly early: (landing: string, from: string) => string;
   readonly returned: string;
   readonly kept: string;
+  /** Of a fee that several flights have in common. */
+  readonly once: string;
   readonly booked: (agency: string) => string;
   readonly reach: (contact: string) => string;
   readonly pickUp: string;

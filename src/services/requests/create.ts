@@ -66,14 +66,14 @@ async function createRequest(
   };
 }
 
-/** Place and time out of the words, where no field has them; what cannot be read keeps nothing back. */
+/** Place, by its names in every language, and time out of the words; what cannot be read keeps nothing back. */
 async function readWords(
   { goesTo }: RequestDeps,
   { destination, dates, message }: Asked,
   now: number,
 ): Promise<Pick<RequestDocument, "goesTo" | "travel">> {
   return defined({
-    goesTo: destination === undefined ? await goesTo?.(message).catch(() => undefined) : undefined,
+    goesTo: await goesTo?.(destination ?? message).catch(() => undefined),
     travel: dates === undefined ? spanSaid(message, now) : undefined,
   });
 }

@@ -89,7 +89,7 @@ export interface RequestDocument {
   readonly type: RequestType;
   readonly status: RequestStatus;
   readonly asked: Asked;
-  /** Where its words go, where no field says it. */
+  /** What the places that it names are called in each language. */
   readonly goesTo?: CatalogueText;
   /** When its words travel, where no field says it or a later word says otherwise. */
   readonly travel?: TravelSpan;

@@ -5,6 +5,7 @@ import { type Delivered, type Message, outbox } from "../outbox/outbox.ts";
 import { signature } from "../outbox/signature.ts";
 import { readRequest, recordFact } from "./change.ts";
 import type { RequestDocument, RequestEvent } from "./document.ts";
+import { type Agency, addressee, letterText } from "./letter.ts";
 import { turnOf } from "./thread.ts";
 import { mailSubject } from "./wording.ts";
 
@@ -21,7 +22,12 @@ export interface NewsParts {
   readonly now: () => number;
   readonly newId: () => string;
   readonly webhook?: { readonly url: string; readonly secret: string; readonly post: Post };
-  readonly mail?: { readonly mailer: Mailer; readonly delayMs: number };
+  readonly mail?: {
+    readonly mailer: Mailer;
+    readonly delayMs: number;
+    /** Whose letters they are. */
+    readonly agency?: Agency;
+  };
   /** Work that goes on after the answer. */
   readonly later: (work: Promise<unknown>) => void;
   readonly after: (ms: number, work: () => Promise<unknown>) => void;
@@ -51,8 +57,7 @@ export function requestNews(parts: NewsParts): RequestNews {
   const hooks =
     webhook && outbox({ records, topic: "request-hook", now, send: (one) => post(webhook, one) });
   const mails =
-    mail &&
-    outbox({ records, topic: "request-mail", now, send: (one) => letter(mail.mailer, one) });
+    mail && outbox({ records, topic: "request-mail", now, send: (one) => letter(mail, one) });
   const delayMs = mail?.delayMs ?? 0;
 
   async function post(
@@ -71,7 +76,10 @@ export function requestNews(parts: NewsParts): RequestNews {
     return answer && answer.status >= 200 && answer.status < 300 ? "delivered" : "failed";
   }
 
-  async function letter(mailer: Mailer, message: Message): Promise<Delivered> {
+  async function letter(
+    { mailer, agency = {} }: NonNullable<NewsParts["mail"]>,
+    message: Message,
+  ): Promise<Delivered> {
     const { id, body: request } = message;
     // From here on the answer stands: what may lie in a mailbox is not taken back.
     const marked = await recordFact(deps, request, (document, at) => {
@@ -82,13 +90,16 @@ export function requestNews(parts: NewsParts): RequestNews {
       return { ...document, mailedAt: at, history: [...document.history, mailed] };
     }).catch(ifUnknown);
     const { asked } = marked?.document ?? {};
-    const text = marked && answerOf(marked.document, id);
-    if (asked?.contact.kind !== "email" || text === undefined) return "dropped";
+    const answer = marked && answerOf(marked.document, id);
+    if (asked?.contact.kind !== "email" || answer?.text === undefined) return "dropped";
     const outcome = await mailer.send({
       id,
       to: asked.contact.value,
       subject: mailSubject(asked.lang, asked.destination),
-      text,
+      text: letterText({
+        ...{ lang: asked.lang, reply: answer.text, name: addressee(asked.name) },
+        ...{ operator: answer.by, agency, request },
+      }),
     });
     if (outcome !== "refused") return outcome;
     await recordFact(deps, request, (document, at) => ({
@@ -138,11 +149,11 @@ function ifUnknown(error: unknown): undefined {
   if (!(error instanceof TravelError) || error.code !== "not_found") throw error;
 }
 
-/** The words of an answer by its id, unless it was taken back: only the last answer can be. */
-function answerOf({ history }: RequestDocument, id: string): string | undefined {
+/** An answer by its id, unless it was taken back: only the last answer can be. */
+function answerOf({ history }: RequestDocument, id: string): RequestEvent | undefined {
   const at = history.findIndex(({ news, what }) => news === id && what === "answered");
   const next = history.slice(at + 1).find(({ what }) => what === "undone" || what === "answered");
-  return at < 0 || next?.what === "undone" ? undefined : history[at]?.text;
+  return at < 0 || next?.what === "undone" ? undefined : history[at];
 }
 
 /** What a receiver is told: never the contact, nor what operators note for each other. */

@@ -9,6 +9,7 @@ import type { KeptRequest } from "./change.ts";
 import { contactKeys } from "./contact-keys.ts";
 import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
+import { addressee } from "./letter.ts";
 import type { FoundPlan } from "./plans.ts";
 import { type Proposal, type ProposalParts, proposalOf } from "./proposal.ts";
 import { lastWritten, type ThreadMessage, type Turn, threadOf, turnOf } from "./thread.ts";
@@ -69,6 +70,10 @@ export interface RequestDetail extends RequestSummary {
   /** What was booked for it is cancelled, so that it may be booked again. */
   readonly bookingCancelled?: true;
   readonly plan?: PlanAnswer;
+  /** The traveller sent the plan with the request: they hold it already. */
+  readonly ownPlan?: true;
+  /** What letters call the traveller. */
+  readonly addressee?: string;
   /** The plan is still being made: a later look finds it. */
   readonly planLate?: true;
   readonly proposal: Proposal;
@@ -126,6 +131,8 @@ export function detailOf(
     thread,
     notes,
     history: history.map(lineOf),
+    ...(asked.planId !== undefined && { ownPlan: true }),
+    ...defined({ addressee: addressee(asked.name) }),
     ...defined({ readAt, mailedAt, pnr, plan, planLate: late }),
     proposal: proposalOf(wantedIn(kept), plan, parts),
     canUndo: canUndo(document),

@@ -34,6 +34,10 @@ describe("the list of requests", () => {
     );
     expect([...(await idsAt("destination=porto"))].sort()).toEqual([month, words, open].sort());
     expect(await idsAt("destination=susa")).toEqual([written]);
+    // A place is found by its name in any of the languages.
+    const georgia = await ask({ destination: "Gürcüstan" });
+    expect(await idsAt("destination=Georgia")).toContain(georgia);
+    expect(await idsAt(`destination=${encodeURIComponent("Грузия")}`)).toContain(georgia);
     expect((await leyla.get("/requests?from=2027-02-30")).status).toBe(400);
   });
 

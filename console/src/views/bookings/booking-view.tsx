@@ -27,6 +27,12 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const close = () => setDoing(undefined);
   const { booking, places, trail, request } = detail;
   const isOff = booking.status === "cancelled";
+  /** False once something was changed here: whoever asked for it is to hear of it. */
+  const [told, setTold] = useState<boolean>();
+  const changed = (next: BookingDetail) => {
+    setTold(false);
+    onChange(next);
+  };
   const kept = sumOf(booking, "fee");
   const [prices, setPrices] = useState(false);
   return (
@@ -68,7 +74,8 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           {isOff && (
             <>
               <br />
-              <span class="soft">{t("booking.returned")}</span> {format.cents(sumOf(booking, "refund", "credit"))}
+              <span class="soft">{t("booking.returned")}</span>{" "}
+              {format.cents(sumOf(booking, "refund", "credit"))}
             </>
           )}
         </p>
@@ -84,6 +91,12 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
       {booking.cancellationReason && (
         <p class="note note-bad">
           {t("booking.cancelledBecause", { reason: booking.cancellationReason })}
+        </p>
+      )}
+      {told === false && request && (
+        <p class="note note-ask" role="status">
+          {t("booking.tell")}{" "}
+          <a href={linkTo({ view: "desk", id: request })}>{t("booking.write")}</a>
         </p>
       )}
       <VoidWindow booking={booking} />
@@ -102,11 +115,9 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
           <BookingSide booking={booking} trail={trail} />
         </div>
       </div>
-      {doing === "change" && (
-        <ChangeDialog booking={booking} onChanged={onChange} onClose={close} />
-      )}
+      {doing === "change" && <ChangeDialog booking={booking} onChanged={changed} onClose={close} />}
       {doing === "cancel" && (
-        <CancelDialog booking={booking} onCancelled={onChange} onClose={close} />
+        <CancelDialog booking={booking} onCancelled={changed} onClose={close} />
       )}
     </article>
   );

@@ -2,11 +2,11 @@ import { useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
 import { asProblem } from "../../api/problem.ts";
 import type { RequestDetail } from "../../api/types.ts";
-import { useSpeech } from "../../i18n/language.tsx";
+import { speechIn, useSpeech } from "../../i18n/language.tsx";
 import { goTo, linkTo } from "../../state/route.ts";
 import { showToast } from "../../state/toast.ts";
 import { useAction } from "../../state/use-action.ts";
-import { useDraft } from "../../state/use-draft.ts";
+import { keepDraft, useDraft } from "../../state/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
@@ -17,6 +17,8 @@ import { FlightFinder } from "./flight-finder.tsx";
 import { HotelFinder } from "./hotel-finder.tsx";
 import { LastLook } from "./last-look.tsx";
 import { PassengersEditor } from "./passengers-editor.tsx";
+import { bookingOf } from "./reply-helpers.tsx";
+import { templateText } from "./templates.ts";
 import { useFlightsPrice } from "./use-flights-price.ts";
 
 interface BookingFormProps {
@@ -29,7 +31,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
   const { t } = useSpeech();
   const kept = useDraft<BookingDraft>(`order.${request.id}`, draftOf(request));
   const { value: draft, discard } = kept;
-  const { cents, problem } = useFlightsPrice(draft);
+  const { cents, fares, problem } = useFlightsPrice(draft);
   const [looking, setLooking] = useState(false);
   const change = (part: Partial<BookingDraft>) => kept.change((before) => ({ ...before, ...part }));
   const book = useAction(async () => {
@@ -44,6 +46,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
     );
     discard();
     onBooked(booked);
+    await prepareLetter(booked);
     showToast({ text: t("book.done", { pnr: booked.pnr ?? "" }) });
     goTo({ view: "desk", id: request.id });
   });
@@ -136,6 +139,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
           draft={draft}
           request={request}
           flightCents={cents}
+          fares={fares}
           busy={book.busy}
           problem={book.problem}
           onBook={() => void book.run()}
@@ -144,4 +148,11 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
       )}
     </div>
   );
+}
+
+/** What the traveller is to be told stands in the reply, to be read over and sent. */
+async function prepareLetter(request: RequestDetail): Promise<void> {
+  const [pnr, speech] = await Promise.all([bookingOf(request), speechIn(request.lang)]);
+  const reply = templateText("ready", { ...request, booked: pnr }, speech);
+  keepDraft(`reply.${request.id}`, { state: "confirmed", reply });
 }

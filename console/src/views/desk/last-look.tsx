@@ -11,11 +11,14 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
 import { BookingSummary } from "./booking-summary.tsx";
+import type { Priced } from "./use-flights-price.ts";
 
 interface LastLookProps {
   readonly draft: BookingDraft;
   readonly request: RequestDetail;
   readonly flightCents: number;
+  /** The terms of the flights as they are booked together. */
+  readonly fares: Priced["fares"];
   readonly busy: boolean;
   readonly problem: Problem | undefined;
   readonly onBook: () => void;
@@ -24,7 +27,7 @@ interface LastLookProps {
 
 /** All that will be booked, with its terms and its sum, before the one click that books it. */
 export function LastLook(props: LastLookProps) {
-  const { draft, request, flightCents, busy, problem, onBook, onClose } = props;
+  const { draft, request, flightCents, fares = [], busy, problem, onBook, onClose } = props;
   const { t, format } = useSpeech();
   const hotels = Object.values(draft.hotels);
   const total = hotels.reduce((sum, { cents }) => sum + cents, flightCents);
@@ -48,9 +51,11 @@ export function LastLook(props: LastLookProps) {
           ))}
         </ul>
         <ul class="look">
-          {[draft.out, draft.back].map(
-            (flight) => flight && <Way key={flight.id} flight={flight} />,
-          )}
+          {[draft.out, draft.back]
+            .flatMap((flight) => (flight ? [flight] : []))
+            .map((flight, index) => (
+              <Way key={flight.id} flight={flight} fees={fares[index]} />
+            ))}
           {hotels.map((hotel) => (
             <Stay key={hotel.id} hotel={hotel} />
           ))}
@@ -68,7 +73,23 @@ export function LastLook(props: LastLookProps) {
   );
 }
 
-function Way({ flight }: { flight: ChosenFlight }) {
+type Fare = NonNullable<ChosenFlight["fare"]>;
+
+/** The bags of a flight by itself, and the fees of what it is booked with. */
+function withFees({ bags, carryOn }: Fare, { changeFee, refundFee }: Partial<Fare>): Fare {
+  return {
+    ...{ bags, carryOn },
+    ...(changeFee !== undefined && { changeFee }),
+    ...(refundFee !== undefined && { refundFee }),
+  };
+}
+
+interface WayProps {
+  readonly flight: ChosenFlight;
+  readonly fees: Partial<Fare> | undefined;
+}
+
+function Way({ flight, fees }: WayProps) {
   const { t, format } = useSpeech();
   const { number, airline, from, to, departs, arrives, fare, stops } = flight;
   const later = daysLater(departs, arrives);
@@ -86,7 +107,7 @@ function Way({ flight }: { flight: ChosenFlight }) {
           stops === 0 ? t("flight.direct") : t("flight.stops", { n: stops }),
         ].join(" · ")}
       </p>
-      {fare && <FareTerms fare={fare} />}
+      {fare && <FareTerms fare={fees ? withFees(fare, fees) : fare} />}
     </li>
   );
 }

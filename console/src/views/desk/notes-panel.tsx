@@ -5,7 +5,7 @@ import { useDraft } from "../../state/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
-import { sendOnCtrlEnter } from "../../ui/shortcuts.ts";
+import { leaveField, sendOnCtrlEnter } from "../../ui/shortcuts.ts";
 import type { RequestActions } from "./use-request-actions.ts";
 
 const LONGEST = 4_000;
@@ -24,6 +24,7 @@ export function NotesPanel({
   const add = useAction(async () => {
     await actions.note(draft.trim());
     discard();
+    leaveField();
   });
   return (
     <section class="card" aria-labelledby="notes-title">

@@ -34,7 +34,7 @@ export function planText(
     ...listed(`${t("plan.total", { total: money(budget.total) })}${people}`, sums),
     ...(sums.length === 0 ? [`${t("plan.total", { total: money(budget.total) })}${people}`] : []),
     ...listed(t("plan.notes"), plan.notes),
-    plan.disclaimer,
+    t("plan.estimate"),
   ];
   const days = dayLines(itinerary).map(
     ({ first, last, city, words }) =>

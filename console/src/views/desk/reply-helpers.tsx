@@ -7,17 +7,19 @@ import { Pick } from "../../ui/pick.tsx";
 import { isBooked } from "./booked.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { planText } from "./plan-text.ts";
-import { templatesFor, templateText } from "./templates.ts";
+import { greeting, OF_BOOKING, templatesFor, templateText } from "./templates.ts";
 
 interface ReplyHelpersProps {
   readonly request: RequestDetail;
   readonly onText: (text: string) => void;
+  /** A plan, and what greets the traveller where nothing does yet. */
+  readonly onPlan: (greeting: string, plan: string) => void;
   /** What the reply begins with: a greeting stands before the rest. */
   readonly onOpening: (text: string) => void;
 }
 
 /** Absent where it cannot be had now: the template then says what is known. */
-async function bookingOf({ pnr = "" }: RequestDetail): Promise<Pnr | undefined> {
+export async function bookingOf({ pnr = "" }: RequestDetail): Promise<Pnr | undefined> {
   const asked = get<BookingDetail>(`/bookings/${encodeURIComponent(pnr)}`);
   return await asked.then(
     ({ booking }) => booking,
@@ -28,7 +30,7 @@ async function bookingOf({ pnr = "" }: RequestDetail): Promise<Pnr | undefined> 
 const LONGEST_PLAN = 3_500;
 
 /** Puts words into the reply, in the traveller's language: the plan, a template, or a link. */
-export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) {
+export function ReplyHelpers({ request, onText, onPlan, onOpening }: ReplyHelpersProps) {
   const { t } = useSpeech();
   const { plan, lang } = request;
   const templates = templatesFor(request);
@@ -42,7 +44,11 @@ export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) 
             const asked = get<{ budget?: BudgetAnswer }>(path + queryOf({ lang: plan.lang }));
             // Without its parts the sum still says what it is.
             const { budget } = await asked.catch(() => ({ budget: undefined }));
-            onText(planText(plan, budget, await speechIn(plan.lang), LONGEST_PLAN));
+            const speech = await speechIn(plan.lang);
+            onPlan(
+              greeting(request.addressee, speech.t),
+              planText(plan, budget, speech, LONGEST_PLAN),
+            );
           }}
         >
           {t("reply.plan")}
@@ -59,7 +65,7 @@ export function ReplyHelpers({ request, onText, onOpening }: ReplyHelpersProps) 
         onChoose={async (name) => {
           const chosen = templates.find((known) => known === name);
           if (!chosen) return;
-          const booked = chosen === "ready" ? await bookingOf(request) : undefined;
+          const booked = OF_BOOKING.has(chosen) ? await bookingOf(request) : undefined;
           onOpening(templateText(chosen, { ...request, booked }, await speechIn(lang)));
         }}
       />

@@ -1,15 +1,18 @@
 import type { RequestDetail } from "../../api/types.ts";
-import { useSpeech } from "../../i18n/language.tsx";
+import { planSpan } from "../../format/plan-span.ts";
+import { languageName, type Speech, useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
 import { LinkedText } from "../../ui/linked-text.tsx";
 
 export function RequestFacts({ request }: { request: RequestDetail }) {
-  const { t, format } = useSpeech();
+  const speech = useSpeech();
+  const { t, format } = speech;
   const facts = [
     [t("request.name"), request.name],
     [t("request.contact"), <Contact key="contact" value={request.contact} />],
     [t("request.customer"), <Customer key="customer" contacts={request.contacts} />],
-    [t("request.dates"), request.dates],
+    [t("request.dates"), daysOf(request, speech)],
+    [t("request.language"), languageName(request.lang)],
     [t("request.travelers"), request.travelers],
     [t("request.budget"), request.budget],
     [t("request.received"), format.moment(request.createdAt)],
@@ -33,6 +36,17 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
       </dl>
     </section>
   );
+}
+
+/** Days as the reader writes them; those of the traveller's own plan where the request names none. */
+function daysOf(
+  { dates, ownPlan, plan }: RequestDetail,
+  { t, format }: Speech,
+): string | undefined {
+  const [, from, to] = /^(\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/.exec(dates ?? "") ?? [];
+  if (from !== undefined && to !== undefined) return `${format.day(from)} – ${format.day(to)}`;
+  if (dates !== undefined || !ownPlan || !plan?.dates) return dates;
+  return t("request.byPlan", { dates: planSpan(format, plan.dates) });
 }
 
 function Contact({ value }: { value: string }) {

@@ -107,7 +107,9 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
           )}
           <code class="request-id">{request.id}</code>
         </div>
-        <h1>{request.destination ?? t("request.somewhere")}</h1>
+        <h1>
+          {request.destination ?? (request.plan?.destinations.join(", ") || t("request.somewhere"))}
+        </h1>
         <div class="request-actions">
           {request.assignee && (
             <span class="request-with">
@@ -174,6 +176,7 @@ export function RequestView({ request, me, operators, tags, onChange }: RequestV
 
 function planNote(request: RequestDetail): TextKey {
   if (!request.plan) return "request.planEmpty";
+  if (request.ownPlan && !isBooked(request)) return "request.planTheirs";
   return isBooked(request) ? "request.planBooked" : "request.planHelp";
 }
 

@@ -4,6 +4,7 @@ import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
+import { leaveField } from "../../ui/shortcuts.ts";
 import type { RequestActions } from "./use-request-actions.ts";
 
 interface TagsEditorProps {
@@ -43,7 +44,9 @@ export function TagsEditor({ request, actions, known, works }: TagsEditorProps) 
           onSubmit={async (event) => {
             event.preventDefault();
             const added = typed.trim();
-            if (await change.run([...new Set([...tags, added])])) setTyped("");
+            if (!(await change.run([...new Set([...tags, added])]))) return;
+            setTyped("");
+            leaveField();
           }}
         >
           <label>

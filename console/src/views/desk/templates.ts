@@ -5,8 +5,11 @@ import type { Speech } from "../../i18n/language.tsx";
 import { isBooked } from "./booked.ts";
 
 /** Sentences that every operator writes; `{name}` and the like are filled from the request. */
-const TEMPLATES = ["dates", "people", "budget", "ready", "full"] as const;
+const TEMPLATES = ["dates", "people", "budget", "ready", "changed", "full"] as const;
 export type Template = (typeof TEMPLATES)[number];
+
+/** Those that say how a booking stands. */
+export const OF_BOOKING: ReadonlySet<Template> = new Set<Template>(["ready", "changed"]);
 
 /** Stands where neither the request nor its plan has a word; nothing with it is sent unasked. */
 export const HOLE = "[…]";
@@ -15,12 +18,12 @@ export const HOLE = "[…]";
 export function templatesFor(
   request: Pick<RequestDetail, "pnr" | "bookingCancelled">,
 ): readonly Template[] {
-  return TEMPLATES.filter((name) => name !== "ready" || isBooked(request));
+  return TEMPLATES.filter((name) => !OF_BOOKING.has(name) || isBooked(request));
 }
 
 type Filled = Pick<
   RequestDetail,
-  "name" | "destination" | "dates" | "pnr" | "plan" | "proposal"
+  "addressee" | "destination" | "dates" | "pnr" | "plan" | "proposal"
 > & {
   /** What was booked for it. */
   readonly booked?: Booked | undefined;
@@ -45,19 +48,25 @@ interface Booked extends Pick<Pnr, "totalPrice"> {
 /** A template in the traveller's language, filled from the request, its later words and its plan. */
 export function templateText(template: Template, request: Filled, { t, format }: Speech): string {
   const body: TextKey = `template.${template}`;
-  const { name, plan, pnr, proposal } = request;
+  const { addressee, plan, pnr, proposal } = request;
   const { departure, returning } = proposal;
   const days = [departure, returning].flatMap((day) => (day === undefined ? [] : format.day(day)));
   const planned = plan?.destinations.join(", ");
   const text = t(body, {
-    name: name ?? "",
     destination: request.destination ?? (planned || HOLE),
     dates: days.length > 0 ? days.join(" – ") : (request.dates ?? HOLE),
     pnr: pnr ?? HOLE,
-  })
-    .replace(/ ,/g, ",")
-    .replace(/\s{2,}/g, " ");
-  return [text, ...(request.booked ? bookedLines(request.booked, { t, format }) : [])].join("\n\n");
+  });
+  return [
+    greeting(addressee, t),
+    text,
+    ...(request.booked ? bookedLines(request.booked, { t, format }) : []),
+  ].join("\n\n");
+}
+
+/** What a letter begins with. */
+export function greeting(name: string | undefined, t: Speech["t"]): string {
+  return name === undefined ? t("greeting.hello") : t("greeting.dear", { name });
 }
 
 /** Flights, stays and the sum of a booking, as they stand. */

@@ -3,9 +3,16 @@ import { post } from "../../api/client.ts";
 import { asProblem, type Problem } from "../../api/problem.ts";
 import { type BookingDraft, flightIdsOf, partyOf } from "./booking-draft.ts";
 
-interface Priced {
+interface FareFees {
+  readonly changeFee?: number;
+  readonly refundFee?: number;
+}
+
+export interface Priced {
   /** USD cents; absent while they are asked for, and where that failed. */
   readonly cents?: number;
+  /** On which terms, flight by flight: what one flight forbids, a ticket of two may allow. */
+  readonly fares?: readonly FareFees[];
   readonly problem?: Problem;
 }
 
@@ -21,8 +28,11 @@ export function useFlightsPrice(draft: BookingDraft): Priced {
     const hold = (priced: Priced) => {
       if (!isLeft) setHeld({ asked, ...priced });
     };
-    post<{ readonly price: number }>("/price", JSON.parse(asked)).then(
-      ({ price }) => hold({ cents: price }),
+    post<{ readonly price: number; readonly fares: readonly FareFees[] }>(
+      "/price",
+      JSON.parse(asked),
+    ).then(
+      ({ price, fares }) => hold({ cents: price, fares }),
       (error: unknown) => hold({ problem: asProblem(error) }),
     );
     return () => {
