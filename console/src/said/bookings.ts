@@ -230,13 +230,8 @@ export const BOOKING_SAYINGS: readonly Saying[] = [
   ],
   [
     "{brand}: taxes alone come back, until it lands ({any}); then it counts as flown.",
-    "{brand}: enənədək ({any}) yalnız vergilər qaytarılır; sonra uçulmuş sayılır.",
-    "{brand}: до посадки ({any}) вернутся только сборы; потом рейс считается использованным.",
-  ],
-  [
-    "Its unflown part in full ({money} is flown and stays), as the airline changed it: {what}",
-    "Uçulmamış hissə tam qaytarılır ({money} uçulub və qalır), çünki aviaşirkət dəyişib: {what}",
-    "Неиспользованная часть полностью ({money} использовано и остаётся), потому что изменила авиакомпания: {what}",
+    "{brand}: enənədək ({any}) yalnız vergilər qaytarılır.",
+    "{brand}: до посадки ({any}) вернутся только сборы.",
   ],
   [
     "In full, as the airline changed it: {what}",

@@ -3,6 +3,11 @@ import type { Saying } from "./sayings.ts";
 /** What the server says of a change that was asked for: what it becomes, what it takes along, why it is refused. */
 export const CHANGE_SAYINGS: readonly Saying[] = [
   [
+    "Its unflown part in full ({money} is flown and stays), as the airline changed it: {what}",
+    "Uçulmamış hissə tam qaytarılır ({money} uçulub): {what}",
+    "Неиспользованная часть полностью ({money} использовано): {what}",
+  ],
+  [
     "{what} {date} to {until}, {room} ({rate}), cancelling: {terms}",
     "{what}, {date} – {until}, {room} ({rate}), ləğv: {terms}",
     "{what}, {date} – {until}, {room} ({rate}), отмена: {terms}",
