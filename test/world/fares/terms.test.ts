@@ -123,11 +123,12 @@ describe("the terms of a fare", () => {
     const of = (total: number) =>
       fareTerms(legs, "economy", ALONE, { brand: "light", total }).refund;
     expect(of(25_000)).toEqual({ allowed: false, taxBack: true });
-    expect(of(25_001)).toEqual({ allowed: true, penalty: 25_000 });
+    // Taxes come back to those who miss the flight as well, whatever else the fare gives.
+    expect(of(25_001)).toEqual({ allowed: true, penalty: 25_000, taxBack: true });
     // The penalty is the ticket's: both ways of a return have it to pay with.
     const way = { brand: "light", total: 20_000, ticketTotal: 40_000 } as const;
     const { refund } = fareTerms(legs, "economy", ALONE, way);
-    expect(refund).toEqual({ allowed: true, penalty: 25_000 });
+    expect(refund).toEqual({ allowed: true, penalty: 25_000, taxBack: true });
   });
 
   test("the ways of a return know what their ticket costs, and a one-way is its own", () => {
