@@ -27,7 +27,7 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const close = () => setDoing(undefined);
   const { booking, places, trail, request } = detail;
   const isOff = booking.status === "cancelled";
-  /** False once something was changed here: whoever asked for it is to hear of it. */
+  /** False once something was changed here: the request's traveller is to hear of it. */
   const [told, setTold] = useState<boolean>();
   const changed = (next: BookingDetail) => {
     setTold(false);

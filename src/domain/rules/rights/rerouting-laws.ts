@@ -160,7 +160,7 @@ function latenessWith({ missed, late }: DisruptedJourney, way: WayOut): number {
   return missed ? way.later : Math.max(late, way.later);
 }
 
-/** With the money back nobody arrives late who missed a connection: the law pays where nothing offered would have been in time. */
+/** A refund after a missed connection has no late arrival to count by: the law pays where no flight offered would have been in time. */
 function ifNoneLands(
   journey: DisruptedJourney,
   { currency, rate }: Tariff,

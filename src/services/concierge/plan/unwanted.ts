@@ -42,7 +42,7 @@ const KEPT_OUT: Readonly<Partial<Record<WishKind, (thing: Thing) => boolean>>> =
   noSeafood: (thing) => told(thing).seafood,
   noAlcohol: (thing) => told(thing).alcohol,
   alcoholFree: (thing) => told(thing).alcohol,
-  // A table that nobody calls kosher is none for those who keep it.
+  // A table counts for those who keep kosher only where the catalogue calls it so.
   kosher: (thing) => isKitchen(thing) && !/kosher/i.test(thing.text.en),
   glutenFree: (thing) => told(thing).wheat,
   noParty: ({ categories: [first] }) => first === "nightlife",

@@ -137,13 +137,13 @@ export function withWished(
   }
 
   function roomForExtra(given: typeof isFree, wish: ExtraKind): Room | undefined {
-    // What was counted in days comes before a day out that nobody asked for.
+    // What was counted in days comes before a day out that was not asked for.
     const isCounted = (timesOf(filling.wish, wish) ?? 1) > 1 || wish === "diving";
     for (const part of EXTRA_PARTS[wish]) {
       const isFit = (day: FilledDay) =>
         given(day, part) && (isCounted || !isLong(day, part)) && !hasExtra(day, wish);
       const quiet = days.findIndex((day) => isFit(day) && Object.keys(day.fixed).length === 0);
-      // Nobody dives on the day of a flight home.
+      // A dive is never on the day of a flight home.
       const isOff = (day: FilledDay) => wish === "diving" && day === days.at(-1);
       const any = days.findIndex((day) => isFit(day) && !isOff(day));
       const index = quiet >= 0 ? quiet : any;

@@ -142,7 +142,7 @@ function placesAfter(before: Wish, now: Wish, { stays, countries, days }: Edited
   };
 }
 
-/** The day that the earlier plan had, where nobody asked to move it. */
+/** The day that the earlier plan had, where the change does not move it. */
 function whenAfter(
   before: Wish,
   now: Wish,

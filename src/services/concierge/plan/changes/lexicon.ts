@@ -138,7 +138,7 @@ export const CHANGE_WORDS = {
     "cox olmasin|asmasin|kecmesin|hedd*|maksimum|budce*|qeder",
   ),
   move: all("move|shift|transfer|push", "перенес*|перекин*|сдвин*", "kecir*|cek*"),
-  /** Behind somebody who goes as well. */
+  /** Behind a person who goes as well: "grandma is coming too". */
   joins: all(
     "is coming too|are coming too|comes too|come too|is coming along|are coming along|is coming with us|will join|joins us|join us|is joining|are joining|comes along|coming as well|is also coming",
     "тоже едет|тоже поедет|тоже едут|тоже поедут|едет с нами|поедет с нами|едут с нами|поедут с нами|присоедин*|тоже летит|с нами поед*",
