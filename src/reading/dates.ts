@@ -142,7 +142,9 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
 /** Today, tomorrow, next Friday, in two weeks. */
 function relativeDate(reading: Reading, index: number): FoundDate | undefined {
-  const day = find.relativeDay(reading, index, "own");
+  const said = find.relativeDay(reading, index);
+  // "dopodomani" counts among English words; words for tomorrow are other words elsewhere ("sabah").
+  const day = said?.value === 1 ? find.relativeDay(reading, index, "own") : said;
   // "bu gün 345 manat": the day of a price.
   const isOfPrice = day?.value === 0 && !isFree(reading, day.next);
   if (day && !isOfPrice && !isMorning(reading, day.next)) {
