@@ -32,6 +32,8 @@ const TEN_MINUTES = 10;
 const MOST_CITY_TIPS = 3;
 /** A longer plan has tips on its cities alone, so that a model can afford to read it. */
 const MOST_DAYS_WITH_TIPS = 20;
+/** A plan of about a month only names the places of its evenings, for the same reason. */
+const MOST_DAYS_IN_FULL = 24;
 /** When a part of the day is over. */
 const END_OF = { morning: 12, afternoon: 18, evening: 24 } as const;
 
@@ -153,6 +155,8 @@ function writeParts(
   ): string {
     switch (slot.kind) {
       case "place":
+        if (part === "evening" && trip.days.length > MOST_DAYS_IN_FULL)
+          return `${capitalised(slot.place.name[lang])}.`;
         return isEasedFor(slot.place, wish)
           ? EASED_WORDS[lang](slot.place.name[lang])
           : slot.place.text[lang];
@@ -238,6 +242,10 @@ function writeParts(
     afternoon: write("afternoon"),
     evening: write("evening"),
   };
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Work is said to end at about this hour. */
