@@ -21,7 +21,7 @@ export async function benchApps(): Promise<readonly Figure[]> {
     for (let round = 0; round < ROUNDS; round++) {
       const [first] = Object(await host.show({ tool: "searchFlights", args: SEARCH })).flights;
       await host.view.getByText(first.flightNumber).first().waitFor();
-      paints.push(await host.paintedAfter());
+      paints.push(await host.paintedAfter(".list > li"));
       empties.push(await host.emptyPaint());
     }
     const { contents } = await host.client.readResource({ uri: "ui://wayfare/flights/00" });

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Browser, Frame, FrameLocator, Page } from "playwright-core";
 import { build } from "vite";
+import { expect } from "vitest";
 import { type AxeRules, axeFindings, openWindow } from "./browser.ts";
 import { SHOWS_VIEWS } from "./ui-extension.ts";
 import type { WayfareProcess } from "./wayfare-process.ts";
@@ -42,6 +43,7 @@ export interface HostNote {
   readonly heights: readonly number[];
   readonly resultAt: number;
   readonly paintedAt: number;
+  readonly tall: number;
 }
 
 export interface ViewRequest {
@@ -71,8 +73,8 @@ export interface AppHost {
   widen(width: number): Promise<void>;
   note(): Promise<HostNote>;
   tearDown(): Promise<void>;
-  /** Milliseconds from the result to its paint, in the official host. */
-  paintedAfter(): Promise<number>;
+  /** Milliseconds from the result to the paint of its last row, in the official host. */
+  paintedAfter(lastRow: string): Promise<number>;
   /** The same of a page with nothing to do. */
   emptyPaint(): Promise<number>;
   /** What axe finds wrong inside the view. */
@@ -175,7 +177,10 @@ export async function openHost(
       page.evaluate((changed) => Object(globalThis).changeContext(changed), context),
     widen: (width) => page.evaluate((wide) => Object(globalThis).setWidth(wide), width),
     note,
-    async paintedAfter() {
+    async paintedAfter(lastRow) {
+      const row = page.frameLocator("iframe").frameLocator("iframe").locator(lastRow).last();
+      const bottom = await row.evaluate((element) => element.getBoundingClientRect().bottom);
+      await expect.poll(async () => (await note()).tall).toBeGreaterThanOrEqual(Math.floor(bottom));
       const { resultAt, paintedAt } = await note();
       return paintedAt - resultAt;
     },
