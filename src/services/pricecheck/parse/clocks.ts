@@ -71,8 +71,7 @@ function compactClock(reading: FlightReading, index: number): Clock | undefined 
   const half = withHalf(reading, Number(text.slice(0, -2)), Number(text.slice(-2)), index + 1);
   if (half?.settled) return half;
   if (text.length < 4 || isFlightNumber(reading, index)) return undefined;
-  const isBeside = reading.clocks.has(start) || isBehindDate(reading, index);
-  return isBeside || isTold(reading, index, index + 1) ? half : undefined;
+  return reading.clocks.has(start) || isTold(reading, index, index + 1) ? half : undefined;
 }
 
 /** Figures that something beside them makes a time. */
@@ -148,12 +147,6 @@ export function clocksBesideCodes(
     return isPair ? beside.map(({ 0: whole, index }) => index + whole.search(/\d/)) : [];
   });
   return new Set(starts);
-}
-
-/** "12MAR 1350": a ticket's columns. */
-function isBehindDate(reading: FlightReading, index: number): boolean {
-  const date = reading.endings.get(index);
-  return date?.kind === "date" && date.next === date.first + 2 && at(reading, index - 1).glued;
 }
 
 /** With the half of the day that may stand behind it: "8:55 pm", "8:55p"; 8a is a time, 12A a seat. */

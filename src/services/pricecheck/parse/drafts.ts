@@ -15,8 +15,6 @@ export interface Draft {
   either?: NamedPlace | undefined;
   via: NamedPlace[];
   date?: SaidDate | undefined;
-  /** "same day" was said of it. */
-  sameDay?: boolean;
   /** Days after the flight before. */
   daysLater?: number | undefined;
   departure?: number | undefined;
@@ -133,7 +131,6 @@ function isAtArrival(mentions: readonly Mention[]): boolean {
 function readLater(draft: Draft, mentions: readonly Mention[]): void {
   for (const [index, mention] of mentions.entries()) {
     if (mention.kind !== "later") continue;
-    if (mention.days === 0) draft.sameDay = true;
     const before = mentions.slice(0, index).some(({ kind }) => kind === "time");
     const next = mentions.slice(index + 1).find(({ kind }) => kind === "time");
     if (before || (next?.kind === "time" && next.role === "arrival"))

@@ -1,5 +1,5 @@
 import { isFree, take, textOf } from "../../../reading/reading.ts";
-import { at, backFrom, isBreak, isMark, onFrom, type Token } from "../../../reading/tokens.ts";
+import { at, backFrom, isBreak, isMark } from "../../../reading/tokens.ts";
 import { find, is, isStart } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
 import {
@@ -28,21 +28,6 @@ export function findFlights(reading: FlightReading): void {
   }
 }
 
-/** How far behind a flight it may be taken back, and how soon the right one follows. */
-const LONGEST_ASKED = 12;
-const SOON = [2, 3, 4];
-
-/** "KE 991? No, OZ 573", "ET 859 ADD-KGL? no, ET 815": the token behind what was said by mistake. */
-function takenBack(reading: FlightReading, next: number): number | undefined {
-  const isOver = (token: Token, place: number) =>
-    isBreak(token) || isMark(token, ",;") || !isFree(reading, place);
-  const asked = onFrom(reading, next, LONGEST_ASKED, isOver).find(
-    (place) => at(reading, place).text === "?",
-  );
-  if (asked === undefined || !is.not(at(reading, asked + 1).low)) return undefined;
-  return SOON.some((step) => codedFlight(reading, asked + step)) ? asked + 1 : undefined;
-}
-
 function codedAt(reading: FlightReading, index: number): number | undefined {
   const coded = codedFlight(reading, index);
   if (!coded) return undefined;
@@ -50,21 +35,8 @@ function codedAt(reading: FlightReading, index: number): number | undefined {
   // An airline that was named once is no other word further on.
   reading.codes.add(airline);
   reading.airlines.add(airline);
-  const back = takenBack(reading, next);
-  if (back !== undefined) return take(reading, index, back);
   mention(reading, index, next, { kind: "flight", airline, number });
-  return sharedCode(reading, next, airline) ?? furtherNumbers(reading, next, airline);
-}
-
-/** "BA 117 (also AA 6132)", "AF 8236 / KL 1006": the same flight under another airline's code. */
-function sharedCode(reading: FlightReading, from: number, airline: string): number | undefined {
-  const open = at(reading, from).text === "(";
-  if (!open && at(reading, from).text !== "/") return undefined;
-  for (let start = from + 1; start <= (open ? from + 3 : from + 1); start++) {
-    const other = codedFlight(reading, start);
-    if (other && other.airline !== airline) return take(reading, from, other.next);
-  }
-  return undefined;
+  return furtherNumbers(reading, next, airline);
 }
 
 /** "QR124/908", "QR128 then 908", "QR571 and 119". */

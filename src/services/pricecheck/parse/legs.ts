@@ -48,28 +48,9 @@ export function assemble(pieces: readonly Piece[], kind: TripKind) {
   }
   const full = legs.filter(hasContent);
   const turned = legs.some((leg) => leg.isReturn && leg.marked && !hasContent(leg));
-  const told = (datedBehind(full) ? full.slice(0, 1) : full).flatMap((leg) => tell(leg, round));
+  const told = full.flatMap(tell);
   shareAirline(told.flatMap(({ drafts }) => drafts));
   return { legs: told, returnMissing: (round || turned) && told.length === 1 && !kind.oneWay };
-}
-
-/** "… und zurück LH 401 …, 3.-10. April": both dates stand with the way back. */
-function dealDates([out, back]: readonly (Draft | undefined)[]): void {
-  if (!out || out.date || !back?.date || !back.arrivalDate) return;
-  out.date = back.date;
-  back.date = back.arrivalDate;
-  back.arrivalDate = undefined;
-}
-
-/** "OS 873 …, OS 874 …, out 1.6., back 8.6.": legs of dates alone behind the flights, which have none. */
-function datedBehind([flown, ...behind]: readonly Leg[]): boolean {
-  const [out, back, ...more] = behind.map(({ route }) => route.date);
-  const isBare = behind.every(({ drafts, route: { from, to } }) => !drafts[0] && !from && !to);
-  if (!flown || !out || !back || more.length > 0 || !isBare) return false;
-  if (flown.drafts.length < 2 || flown.drafts.some(({ date }) => date)) return false;
-  flown.route.date = out;
-  flown.route.backDate = back;
-  return true;
 }
 
 /** "Turkish Airlines: Baku 13:50 – Istanbul 16:00, Istanbul 18:20 – Paris 21:00": said once for all. */
@@ -105,13 +86,8 @@ function addContext(
   for (const place of draft.via) addVia(route.via, place);
   route.airline ??= draft.airline;
   const [first, second] = piece.dates;
-  const [head, ...others] = drafts;
-  const [dated, ...also] = drafts.filter(({ date }) => date);
-  const comesBack = dated && also.length === 0 && isSameCity(dated.to, head?.from);
-  if (head && !more && !dated) head.date = first;
-  // "MAN-PMI …, PMI-MAN …, 3 and 10 July"
-  else if (comesBack && !more && head?.date === undefined) dated.arrivalDate = first;
-  else route.date ??= first;
+  const others = drafts.slice(1);
+  route.date ??= first;
   // "TPE-NRT BR 198 …, NRT-TPE BR 197 …, 1-5 March": out on the first, back on the second.
   if (second && (more || (others.length > 0 && others.every(({ date }) => !date)))) {
     route.backDate = second;
@@ -125,9 +101,9 @@ function addContext(
 }
 
 /** The leg with its route spread over its flights; without flights, those that its route needs. */
-function tell(leg: Leg, round: boolean): Leg[] {
+function tell(leg: Leg): Leg[] {
   const { drafts, route } = leg;
-  if (!((round || route.backDate) && goThereAndBack(leg))) liftRoute(leg);
+  liftRoute(leg);
   if (drafts.length === 0)
     for (let stops = 0; stops <= route.via.length; stops++) drafts.push({ via: [] });
   splitAtVia(leg);
@@ -158,8 +134,6 @@ function tell(leg: Leg, round: boolean): Leg[] {
 function tellDates(drafts: readonly Draft[], route: Leg["route"]): void {
   const [first] = drafts;
   if (!first) return;
-  const home = drafts.find(({ to }) => isSameCity(to, first.from));
-  if (home !== first) dealDates([first, home]);
   // Where the first date stands behind the times and no other is told, all dates are departures'.
   const dates = drafts.filter(({ date }) => date).length;
   const datesLast = !route.date && (first.dateAtArrival === true || dates === 1);
@@ -183,7 +157,6 @@ function lentDate(drafts: readonly Draft[]): SaidDate | undefined {
   const [only, ...others] = drafts.filter(({ date }) => date);
   if (!only || others.length > 0) return undefined;
   const { date, to } = only;
-  if (only.sameDay) return date;
   if (!to || isSameCity(to, drafts[0]?.from)) return undefined;
   only.date = undefined;
   return date;
@@ -191,17 +164,6 @@ function lentDate(drafts: readonly Draft[]): SaidDate | undefined {
 
 function isPlaced({ from, to, either, via }: Draft): boolean {
   return from !== undefined || to !== undefined || either !== undefined || via.length > 0;
-}
-
-/** "Singapore to Bali and back: SQ 938 …; SQ 947 …". */
-function goThereAndBack({ drafts, route }: Leg): boolean {
-  const [out, back] = drafts;
-  if (!out || !back || drafts.length > 2 || isPlaced(back)) return false;
-  const { from, to, via } = isPlaced(out) ? out : route;
-  if (!from || !to || via.length > 0) return false;
-  Object.assign(out, { from, to });
-  Object.assign(back, { from: to, to: from });
-  return true;
 }
 
 /** "QR571 and QR119 from Milan to Sydney via Doha": the places are those of the whole. */

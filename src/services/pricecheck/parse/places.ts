@@ -34,7 +34,7 @@ function scan(reading: FlightReading): Raw[] {
     if (!isFree(reading, index) || at(reading, index).kind !== "word") continue;
     const raw =
       codePair(reading, index) ??
-      byName(reading, index, found, guess) ??
+      byName(reading, index, found) ??
       byCode(reading, index, found) ??
       byGuess(reading, index, guess);
     for (const one of raw ?? []) {
@@ -58,8 +58,6 @@ function chained(reading: FlightReading, found: readonly Raw[]): readonly Raw[] 
     let last = first;
     while (isLink(reading, found[last], found[last + 1])) last++;
     const chain = found.slice(first, last + 1);
-    // "Baku - Moscow - Baku": there and back.
-    if (chain.length === 3 && chain[0]?.place.cityCode === chain[2]?.place.cityCode) chain.pop();
     for (const [index, raw] of chain.length > 1 ? chain.entries() : [])
       raw.role = index === 0 ? "from" : index === chain.length - 1 ? "to" : "via";
     kept.push(...chain);
@@ -70,8 +68,6 @@ function chained(reading: FlightReading, found: readonly Raw[]): readonly Raw[] 
 
 function isLink(reading: Words, one: Raw | undefined, other: Raw | undefined): boolean {
   if (!one || !other || one.place.cityCode === other.place.cityCode) return false;
-  // "pour Paris New York": two ends, whatever leads to them.
-  if (one.role === "to" && other.role === undefined && other.first === one.next) return true;
   const between = at(reading, one.next);
   return other.first === one.next + 1 && /^[-→↔>]$/.test(between.text);
 }
@@ -94,11 +90,6 @@ function codePair(reading: FlightReading, index: number): Raw[] | undefined {
 
 function byCode(reading: FlightReading, index: number, found: readonly Raw[]): Raw[] | undefined {
   const token = at(reading, index);
-  const letters = [0, 1, 2].map((step) => at(reading, index + step).text).join("");
-  // "J F K", letter by letter.
-  const isSpelled = token.text.length === 1 && letters.length === 3;
-  const spelled = isSpelled ? reading.facts.placeOfCode(letters) : undefined;
-  if (spelled) return [{ first: index, next: index + 3, place: spelled, coded: true }];
   const isCode = /^(?:[A-Z]{3}|[a-z]{3})$/.test(token.text);
   const place = isCode ? reading.facts.placeOfCode(token.text.toUpperCase()) : undefined;
   if (!place) return undefined;
@@ -115,7 +106,7 @@ function byCode(reading: FlightReading, index: number, found: readonly Raw[]): R
   const ended = endingBehind(reading, index + 1);
   // Words in capitals need a neighbour of a place; where all is in capitals, a surer one.
   const isAlone = isBreak(before) && isBreak(after);
-  const isLed = !reading.shouting && (role ?? ended ?? (isLabelled(reading, index) || isAlone));
+  const isLed = !reading.shouting && (role ?? ended ?? isAlone);
   const isNear = linked || isTimed(reading, index) || isLed;
   const isSure = !isCommon || (before.text === "(" && after.text === ")");
   const isMeant = isSure || (isNear && !NEVER_CODES.has(token.text));
@@ -128,13 +119,6 @@ function endingBehind(reading: FlightReading, next: number) {
   return sign.glued && isMark(sign, "'-") && ending.glued
     ? endingOf(ending.low, reading.language)
     : undefined;
-}
-
-/** "airport: IST". */
-function isLabelled(reading: Words, index: number): boolean {
-  const { kind, low } = at(reading, index - 2);
-  if (at(reading, index - 1).text !== ":" || kind !== "word") return false;
-  return is.airportWord(low) || is.numberSign(low);
 }
 
 /** "GYD 13:50 IST 16:00"; behind a time where another place stands so, since else it is a time zone. */
@@ -155,12 +139,7 @@ function isJoined(reading: FlightReading, index: number): boolean {
   return isCode(index) && [1, -1].some((to) => isDash(index + to) && isCode(index + 2 * to));
 }
 
-function byName(
-  reading: FlightReading,
-  index: number,
-  found: readonly Raw[],
-  guess: { left: number },
-): Raw[] | undefined {
+function byName(reading: FlightReading, index: number, found: readonly Raw[]): Raw[] | undefined {
   const { facts, language, names } = reading;
   const several = namesAt(reading, index);
   const begins = several.length > 1 && facts.beginsPlace(several[0]?.text ?? "");
@@ -170,8 +149,7 @@ function byName(
     const named = names.get(text);
     const led = named?.role !== undefined;
     if (!named || !isMeant(reading, { first: index, next, led }, named.value, found)) continue;
-    const which = qualified(reading, { first: index, next }, named.value, guess);
-    return [{ first: index, ...which, role: named.role, coded: false }];
+    return [{ first: index, next, place: named.value, role: named.role, coded: false }];
   }
   return undefined;
 }
@@ -192,15 +170,7 @@ function isMeant(
     isLinked(reading, first, next, found) ||
     reading.starts.get(next)?.kind === "time" ||
     found.some((raw) => raw.place.cityCode === place.cityCode);
-  // "gatwick-nice", without any capitals.
-  const joined = reading.small && isMark(at(reading, first - 1), "-→");
-  // "vol Nice Rome": an English word is a place elsewhere, where another follows.
-  const leads =
-    reading.language !== "en" && reading.facts.placeNamed(at(reading, next).text)?.major;
-  if (common)
-    return (
-      (capital || joined) && (context || leads === true) && token.text.length > 3 && place.major
-    );
+  if (common) return capital && context && token.text.length > 3 && place.major;
   if (token.text.length < 3 && !several) return false;
   if (capital) return place.major || context || led;
   if (context) return place.major || !several;
@@ -232,25 +202,6 @@ function afterFlight(reading: FlightReading, first: number): boolean {
   const column = /^[,|;·(]$/.test(at(reading, first - 1).text) ? first - 1 : first;
   const said = reading.endings.get(first) ?? reading.endings.get(column);
   return said?.kind === "flight" || said?.kind === "date";
-}
-
-/** "Portland, Oregon", "Houston Hobby": what follows may say which of several is meant. */
-function qualified(
-  reading: FlightReading,
-  { first, next }: Extent,
-  place: NamedPlace,
-  guess: { left: number },
-): { place: NamedPlace; next: number } {
-  const start = at(reading, next).text === "," ? next + 1 : next;
-  const { text, low } = at(reading, start);
-  const isOpen = !place.exact && place.served.length > 1 && guess.left > 0;
-  const isName = /^\p{Lu}\p{Ll}{2}/u.test(text) && isFree(reading, start) && !is.noPlace(low);
-  if (!isOpen || !isName || reading.facts.placeNamed(text)) return { place, next };
-  guess.left--;
-  const narrower = reading.facts.placeLike(textOf(reading, first, start + 1));
-  const [code = "", ...others] = narrower?.airports ?? [];
-  const isOneOf = others.length === 0 && place.served.includes(code);
-  return narrower && isOneOf ? { place: narrower, next: start + 1 } : { place, next };
 }
 
 /** Of a word that no lexicon has. */

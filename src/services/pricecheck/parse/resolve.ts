@@ -201,27 +201,12 @@ function fillPlaces(segment: Segment, draft: Draft, around: Surroundings): void 
   const route = flies && fits(flies, draft) ? flies : undefined;
   const meets = connects ? before?.to : undefined;
   const goes = draft.to ?? (route ? undefined : draft.nextFrom);
-  const from = endOf(ofNamesakes(draft.from, goes, facts), route?.from, meets, { airline, named });
-  const to = endOf(ofNamesakes(goes, draft.from, facts), route?.to, undefined, { airline, named });
+  const from = endOf(draft.from, route?.from, meets, { airline, named });
+  const to = endOf(goes, route?.to, undefined, { airline, named });
   const ends = { "departure airport": from, "arrival airport": to };
   for (const [name, { how }] of Object.entries(ends)) if (how) segment[how].push(name);
   [segment.from, segment.fromChoices] = [from.code, from.choices ?? []];
   [segment.to, segment.toChoices] = [to.code, to.choices ?? []];
-}
-
-/** A namesake this many times nearer to the other end than all others is meant. */
-const MUCH_NEARER = 3;
-
-/** "Valencia to Mallorca", "St Petersburg to Moscow": of places with one name the one that is near. */
-function ofNamesakes(
-  place: NamedPlace | undefined,
-  other: NamedPlace | undefined,
-  facts: Gazetteer,
-) {
-  const reach = (code: string) => facts.km(code, other?.airports[0] ?? "") ?? 0;
-  const [near = "", ...others] = [...(place?.airports ?? [])].sort((a, b) => reach(a) - reach(b));
-  const isFar = (code: string) => reach(code) > MUCH_NEARER * reach(near);
-  return others.length > 0 && others.every(isFar) ? facts.placeOfCode(near) : place;
 }
 
 interface End {

@@ -3,14 +3,7 @@ import { choosePrice, type SaidPrice } from "../../../reading/money.ts";
 import { amountAt } from "../../../reading/numbers.ts";
 import { endingAt, phraseFinder } from "../../../reading/phrases.ts";
 import { findAll, findFirst, isFree, take, textOf } from "../../../reading/reading.ts";
-import {
-  at,
-  type Extent,
-  isBreak,
-  onFrom,
-  type Token,
-  tokenBehind,
-} from "../../../reading/tokens.ts";
+import { at, type Extent, onFrom, tokenBehind } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
 import { OTHER_SPELLINGS, SITES, WEAK_SITES } from "./lexicon/sites.ts";
@@ -50,7 +43,7 @@ export function offerOf(
   const price = choosePrice(prices);
   const [first] = sources;
   const sellers = [...sources, ...airlinesBefore(reading, prices)];
-  const offers = [...prices, ...bareBehind(reading, sources, prices)].flatMap((said) => {
+  const offers = prices.flatMap((said) => {
     const seller = sellerOf(reading, said, sellers);
     return seller
       ? [{ price: said, source: seller.name, next: Math.max(said.next, seller.next) }]
@@ -62,24 +55,6 @@ export function offerOf(
   const asked = askedAbout(reading, last, offers);
   const cheapest = offers.reduce((a, b) => (b.price.amount < a.price.amount ? b : a));
   return asked ?? cheapest;
-}
-
-const LEAST_BARE = 20;
-
-/** "Expedia wants 1,204 dollars, on united.com it's 1,189": the currency is said once. */
-function bareBehind(
-  reading: FlightReading,
-  sources: readonly Source[],
-  [priced]: readonly SaidPrice[],
-): readonly SaidPrice[] {
-  const stops = (token: Token, place: number) => isBreak(token) || !isFree(reading, place);
-  return sources.flatMap(({ next }) => {
-    const near = onFrom(reading, next, NEAR, stops);
-    const first = near.find((place) => at(reading, place).kind === "number") ?? Number.NaN;
-    const amount = amountAt(reading, first);
-    const isPrice = amount && amount.value >= LEAST_BARE && isFree(reading, first, amount.next);
-    return priced && isPrice ? [{ ...priced, amount: amount.value, first, next: amount.next }] : [];
-  });
 }
 
 /** How far before a price an airline may stand that asks for it: "easyJet wants £264". */

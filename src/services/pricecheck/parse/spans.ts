@@ -179,12 +179,10 @@ function wayOf(span: readonly Mention[]) {
   const places = new Set<string>();
   const ways = new Set<string>();
   let [latest, reversals] = ["", 0];
-  for (const [index, mention] of span.entries()) {
+  for (const mention of span) {
     if (mention.kind !== "place" || mention.role === "via") continue;
     const { cityCode } = mention.place;
     places.add(cityCode);
-    // "MXP → DOH", and below it "Milan  Doha": the same way in other words.
-    if (isSaidAgain(span, index)) continue;
     // There and back again is two flights; no way leads to where one starts.
     if (mention.role !== "from") {
       if (latest !== cityCode && ways.has(`${cityCode} ${latest}`)) reversals = 1;
@@ -193,20 +191,6 @@ function wayOf(span: readonly Mention[]) {
     latest = cityCode;
   }
   return { places: places.size, reversals };
-}
-
-/** True for the third and the fourth of four neighbouring places that are A, B, A, B. */
-function isSaidAgain(span: readonly Mention[], index: number): boolean {
-  const city = (at: number) => {
-    const mention = span[at];
-    return mention?.kind === "place" ? mention.place.cityCode : undefined;
-  };
-  return [index - 2, index - 3].some((first) => {
-    const [one, other, again, last] = [0, 1, 2, 3].map((step) => city(first + step));
-    return (
-      one !== undefined && other !== undefined && one !== other && one === again && other === last
-    );
-  });
 }
 
 /** "departs 13:50 … 13:50-15:00": a time that is said again is no third one. */

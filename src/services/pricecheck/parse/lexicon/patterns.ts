@@ -36,7 +36,3 @@ export const CODED_CLASS =
 /** "1.ROSSI/MARIO MR", "ROSSI/LUCA(CHD/12MAY20)". */
 export const GDS_NAME =
   /(?:(?<![\d.])\d{1,2}\.\s?\d?[A-Z]{2,30}\/[A-Z]+[A-Z ]*|(?<![A-Z/])[A-Z]{2,30}\/[A-Z]{2,30} ?(?:MR|MRS|MS|MISS)(?![A-Z]))(\((?:CHD|C\d{2}|INF)[^)]{0,40}\))?(\((?:INF)[^)]{0,40}\))?/g;
-
-/** "get back to me", "next week", and "leg" without its number, which part no flights. */
-export const NO_TURN =
-  /(?<=get )back (?:to|me|with)(?!\p{L})|next (?:to|week|month)(?!\p{L})|(?:leg|segment)(?!\p{L}| ?[\d:])/iuy;
