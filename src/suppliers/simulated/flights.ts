@@ -1,5 +1,5 @@
 import type { FlightJourney } from "../../domain/contracts/gds/flights.ts";
-import { dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
+import { type DayNumber, dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import { repeatsOf } from "../../domain/repeats.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
@@ -40,6 +40,9 @@ const MOST_RETURNS = 100;
 const MOST_AIRPORTS = 65_536;
 const MOST_DAYS = 64;
 
+/** Days of one way that share their flights: so few that those of all their changes of planes are told apart. */
+const MOST_DAYS_APART = 3;
+
 interface FlightList extends OfferList<FlightJourney, FlightOffer> {
   readonly earliest: Minutes;
 }
@@ -60,8 +63,10 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     return lists.set(key, reused({ ...once, groups: reused(once.groups) }));
   }
 
-  /** The flights of the way asked for last: its cabins are asked for one after the other. */
-  let lastWay: { readonly way: string; readonly flights: DayFlights } | undefined;
+  /** The flights of the way asked for last: its cabins are asked for one after the other, and the day before it. */
+  let lastWay:
+    | { readonly way: string; readonly day: DayNumber; readonly flights: DayFlights }
+    | undefined;
 
   function listOf({
     origin,
@@ -79,8 +84,9 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     const groups = new Map<number, string>();
     let earliest = Number.POSITIVE_INFINITY;
     const wanted = { from, to, day, cabin, brand, party, quoteDay, nonstop };
-    const way = `${origin}${destination}${day}`;
-    if (lastWay?.way !== way) lastWay = { way, flights: dayFlights(seed) };
+    const way = `${origin}${destination}`;
+    if (lastWay?.way !== way || Math.abs(lastWay.day - day) > MOST_DAYS_APART)
+      lastWay = { way, day, flights: dayFlights(seed) };
     const board = departureBoard({ seed, cabin, party, quoteDay }, lastWay.flights);
     for (const journey of searchJourneys(seed, wanted, board)) {
       const legs = journeyAsAnnounced(seed, journey.legs, quoteDay * MINUTES_PER_DAY);

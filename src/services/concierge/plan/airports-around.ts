@@ -1,8 +1,10 @@
 import { isOpenBorder } from "../../../domain/borders.ts";
 import { distanceKm } from "../../../domain/geo.ts";
-import type { Spot } from "./atlas.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
-import { endOf, halves, hopBetween } from "./travel.ts";
+import type { Roads } from "./roads.ts";
+import { endOf, type Hop, halves, hopBetween } from "./travel.ts";
 
 /** Hours to an airport that is not the city's own. */
 const LONGEST_TO_AIRPORT = 5.5;
@@ -10,8 +12,24 @@ const LONGEST_TO_AIRPORT = 5.5;
 const MOST_AIRPORTS = 3;
 
 /** Airports of other cities from which a place can be reached by land, the nearest first. */
-export function airportsAround(spot: Spot, { deps, roads }: Planning) {
-  const others = deps.atlas.spots.filter(
+export function airportsAround(spot: Spot, { deps, roads }: Planning): readonly AirportAround[] {
+  const known = aroundBy(roads);
+  const around = known.get(spot) ?? findAround(spot, deps.atlas, roads);
+  known.set(spot, around);
+  return around;
+}
+
+export interface AirportAround {
+  readonly spot: Spot;
+  readonly gateway: string;
+  readonly hop: Hop;
+}
+
+/** The same for every plan of a month: each way there and back that is tried asks for them. */
+const aroundBy = lazilyPer((_roads: Roads) => new WeakMap<Spot, readonly AirportAround[]>());
+
+function findAround(spot: Spot, atlas: Atlas, roads: Roads): readonly AirportAround[] {
+  const others = atlas.spots.filter(
     ({ served, gateway, slug }) => served && gateway !== spot.gateway && slug !== spot.slug,
   );
   // Over a border only where it is open, or where the country has no other airport.

@@ -1,5 +1,6 @@
 import { type Category, tourCategories } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason, isOpen } from "./season.ts";
@@ -8,8 +9,19 @@ import { isOpenTo } from "./visas.ts";
 import { CITY, TOUR } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
-/** The cities that a trip may consist of. */
+/** The cities that a trip may consist of, found once for all of its routes that are tried. */
 export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
+  const known = candidatesKnown(wish)(atlas);
+  const found = known.get(month) ?? findCandidates(wish, atlas, month);
+  known.set(month, found);
+  return found;
+}
+
+const candidatesKnown = lazilyPer((_wish: Wish) =>
+  lazilyPer((_atlas: Atlas) => new Map<number, readonly Spot[]>()),
+);
+
+function findCandidates(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
   const codes = [...wish.countries, ...wish.region];
   if (codes.length === 0 && wish.spots.length > 0) return wish.spots;
   const essential = wish.interests.filter((one) => ESSENTIAL.includes(one));
@@ -126,17 +138,17 @@ export function scoreFor(planning: Planning, { destinations, share }: TourFound)
     destinations.map((slug, at) => [slug, (TOUR.cities[at] ?? TOUR.laterCity) * share]),
   );
   const { month } = planning.timing;
-  const known = new Map<Spot, number>();
+  const known = scoresOf(planning);
   return (spot) => {
-    const before = known.get(spot);
-    if (before !== undefined) return before;
+    const own = known.get(spot) ?? cityScore(spot, planning);
+    known.set(spot, own);
     // What a tour is worth is worth nothing in the rains.
-    const onTour = inSeason(spot, month) ? (tour.get(spot.slug) ?? 0) : 0;
-    const score = cityScore(spot, planning) + onTour;
-    known.set(spot, score);
-    return score;
+    return own + (inSeason(spot, month) ? (tour.get(spot.slug) ?? 0) : 0);
   };
 }
+
+/** A route that turned out too long is chosen again without a city: the others are worth what they were. */
+const scoresOf = lazilyPer((_planning: Planning) => new Map<Spot, number>());
 
 function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number {
   const { destination, rank } = spot;

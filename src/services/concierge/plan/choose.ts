@@ -8,7 +8,7 @@ import type { Roads } from "./roads.ts";
 import { BARE_DAYS, drivenFrom } from "./route.ts";
 import { inSeason } from "./season.ts";
 import { daysOfStay, daysOfThings, ESSENTIAL, THEMES, themeOf } from "./theme.ts";
-import { dayHours, endOf, hopBetween, LONGEST_OWN_DRIVE } from "./travel.ts";
+import { dayHours, endOf, hopBetween, LONGEST_OWN_DRIVE, type Mode } from "./travel.ts";
 import { isEasyToEnter, isOpenTo } from "./visas.ts";
 import { ADDED_CITY } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
@@ -98,6 +98,8 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
       return sum + (isBrief ? BARE_DAYS : daysIn(spot, wish, timing.month));
     }, 0);
   const most = Math.max(1, Math.min(mostStays(days, wish.pace), days - 1 || 1));
+  const nearest = new Map<Spot, Nearest>();
+  const onTour = new Set(tour.destinations);
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
     const lack = lackBy(daysOfStay);
     // A short trip to a city that was named is a trip to that city.
@@ -116,7 +118,7 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
       (isForMore || candidates.includes(spot));
     const best = (among: readonly Spot[]) =>
       bestAddition(
-        { wish, chosen, score, lack, roads, onTour: new Set(tour.destinations), isOpenAbroad },
+        { wish, chosen, score, lack, roads, onTour, isOpenAbroad, nearest },
         among.filter(isFitting),
       );
     // A long stay in a city that can fill it is better than a country that was not asked for.
@@ -272,6 +274,15 @@ interface Choosing {
   readonly isOpenAbroad: (spot: Spot) => boolean;
   /** Slugs of the catalogue's tour that fits best: its cities are known to be worth their ways. */
   readonly onTour: ReadonlySet<string>;
+  /** Ways that were reckoned before the last city was chosen. */
+  readonly nearest: Map<Spot, Nearest>;
+}
+
+/** The shortest way from the first so many of the cities chosen. */
+interface Nearest {
+  readonly of: number;
+  readonly mode: Mode;
+  readonly hours: number;
 }
 
 const ROUNDING = 1e-6;
@@ -292,7 +303,7 @@ function bestAddition(choosing: Choosing, among: readonly Spot[]): Spot | undefi
     const worth = score(spot) + abroad + (isOnTour ? ADDED_CITY.onTour : 0);
     // Ways only take points away: most cities are too few without theirs.
     if (worth < highest - ROUNDING) continue;
-    const hop = nearestHop(spot, chosen, roads, wish);
+    const hop = nearestHop(spot, choosing);
     // Nobody goes to a consulate for a country that was not asked for.
     const isAsked = !isNewCountry || wish.region.includes(spot.country) || isOpenAbroad(spot);
     const isNear =
@@ -326,12 +337,20 @@ function longestFlight({ wish, lack }: Choosing): number {
   return isWide && lack >= BADLY_LACKING ? LONGEST_FLIGHT_WITHIN : LONGEST_FLIGHT;
 }
 
-function nearestHop(spot: Spot, chosen: readonly Spot[], roads: Roads, wish: Wish) {
-  const hops = chosen.map((other) => {
+function nearestHop(spot: Spot, { chosen, roads, wish, nearest }: Choosing): Nearest {
+  const known = nearest.get(spot);
+  let best = known;
+  for (let at = known?.of ?? 0; at < chosen.length; at++) {
+    const other = chosen[at];
+    if (!other) continue;
     const hop = hopBetween(endOf(other), endOf(spot), roads);
-    return { mode: hop.mode, hours: dayHours(hop, wish) };
-  });
-  return hops.reduce((a, b) => (b.hours < a.hours ? b : a));
+    const hours = dayHours(hop, wish);
+    if (!best || hours < best.hours) best = { of: chosen.length, mode: hop.mode, hours };
+  }
+  if (!best) throw new Error("A city is added to others");
+  const now = { ...best, of: chosen.length };
+  nearest.set(spot, now);
+  return now;
 }
 
 /** Without a wish that says otherwise a country is visited in its first city, if it is the season. */

@@ -57,8 +57,9 @@ export function extrasOf(
   else if (isCarHired(wish, frame))
     byCar("carHire", CAR_A_DAY, asked.has("offRoad") ? OFF_ROAD : LEAST_FOR_A_CAR);
   for (const [kind, usd] of EACH) {
+    if (!asked.has(kind)) continue;
     const booked = days.reduce((sum, day) => sum + bookedOn(day, kind), 0);
-    if (!asked.has(kind) || (booked === 0 && days.some((day) => isShownOn(day, kind)))) continue;
+    if (booked === 0 && days.some((day) => isShownOn(day, kind))) continue;
     extras.push({ kind, price: usd * 100 * seats * Math.max(1, booked), heading: "activities" });
   }
   return extras;

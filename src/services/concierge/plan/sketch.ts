@@ -46,15 +46,16 @@ const MOST_PLACES_TRIED = 4;
 /** The cities of a trip with the ways there, between them and back. */
 export async function routeOf(planning: Planning, known?: WaysThereAndBack): Promise<Route> {
   const tried = new Set<string>();
-  const first = await routeWithout(planning, new Set(tried), known);
+  const first = await routeWithout(planning, tried, { known });
   if (!first.choice.free || known) return first;
   let best = first;
   let least = hardship(first, planning);
   let last = first;
   for (let tries = 1; tries < MOST_PLACES_TRIED && least > 0; tries++) {
     for (const { spot } of last.stays) tried.add(spot.slug);
-    if (chooseSpots(planning, tried).spots.length === 0) break;
-    last = await routeWithout(planning, new Set(tried));
+    const chosen = chooseSpots(planning, tried);
+    if (chosen.spots.length === 0) break;
+    last = await routeWithout(planning, tried, { chosen });
     const hard = hardship(last, planning);
     if (hard < least) {
       best = last;
@@ -96,13 +97,14 @@ function hardship({ stays, journeys }: Route, { wish, purse, days }: Planning): 
 /** The same without some cities, by slug. */
 async function routeWithout(
   planning: Planning,
-  excluded: Set<string>,
-  known?: WaysThereAndBack,
+  without: ReadonlySet<string>,
+  { known, chosen }: { readonly known?: WaysThereAndBack | undefined; readonly chosen?: Choice },
 ): Promise<Route> {
   const { wish } = planning;
+  const excluded = new Set(without);
   const learnt: LearntHours = new Map();
   await turnToGoOn();
-  let choice = chooseSpots(planning, excluded);
+  let choice = chosen ?? chooseSpots(planning, excluded);
   let route = await routeThrough(choice, planning, known, learnt);
   for (let tries = 0; tries < MOST_REROUTES; tries++) {
     const spot = tooFar(route, wish);

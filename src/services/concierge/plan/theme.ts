@@ -287,8 +287,17 @@ export function themePlaces(
 const DAYS_OF_A_THEME = 14;
 const DAYS_OF_A_PAUSE = 4;
 
-/** Days that a city has enough to fill for a wish, in a month. */
+/** Days that a city has enough to fill for a wish, in a month: reckoned once, however many routes are tried. */
 export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
+  const known = daysKnown(wish)(spot);
+  const days = known.get(month) ?? countDays(spot, wish, month);
+  known.set(month, days);
+  return days;
+}
+
+const daysKnown = lazilyPer((_wish: Wish) => lazilyPer((_spot: Spot) => new Map<number, number>()));
+
+function countDays(spot: Spot, wish: Wish, month: number): number {
   const theme = themeOf(spot, wish, month);
   // Nothing nearby is added to a place of which nothing is known: its days are the travellers' own.
   const { destination, excursions } = spot;

@@ -4,7 +4,7 @@ import type { PlanTransfer } from "../../../domain/contracts/concierge/plan.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Spot } from "./atlas.ts";
-import type { Roads, Way } from "./roads.ts";
+import type { Going, Roads, Way } from "./roads.ts";
 import type { Wish } from "./wish.ts";
 import { isBare } from "./world-spots.ts";
 
@@ -124,17 +124,18 @@ function isOffshore({ landmass, country }: End): boolean {
 /** The sensible way between two places: along the catalogue's stretches, else by distance. */
 export function hopBetween(a: End, b: End, roads: Roads): Hop {
   const km = distanceKm(a, b);
-  if (!joined(a, b, roads)) {
+  const way = roads.way(a.node, b.node);
+  if (!way && !joined(a, b, km)) {
     if (km <= LONGEST_FERRY_KM && (isOffshore(a) || isOffshore(b))) return ferry(km);
     const direct = flight(km);
     return isEstranged(a, b) ? { ...direct, hours: direct.hours + DETOUR_HOURS } : direct;
   }
-  const best = byLand(a, b, roads);
+  const best = way ? atHomeFares(a, b, along(way)) : byDistance(a, b, km, roads.by);
   if (roads.by === "car" && best.hours <= LONGEST_OWN_DRIVE) return best;
   const longest = best.mode === "road" ? LONGEST_DRIVE : LONGEST_RIDE_BY_DAY;
-  return best.hours > longest && flight(km).hours < best.hours - WORTH_FLYING_HOURS
-    ? flight(km)
-    : best;
+  if (best.hours <= longest) return best;
+  const flown = flight(km);
+  return flown.hours < best.hours - WORTH_FLYING_HOURS ? flown : best;
 }
 
 /** Two countries in the order of their codes. */
@@ -162,11 +163,12 @@ function isThroughTheTunnel(a: End, b: End): boolean {
 export function overland(a: End, b: End, roads: Roads, neverFlies = false): Hop | undefined {
   const km = distanceKm(a, b);
   const far = neverFlies && km <= FARTHEST_KM && isThroughTheTunnel(a, b);
-  if (!far && !joined(a, b, roads))
+  const way = roads.way(a.node, b.node);
+  if (!far && !way && !joined(a, b, km))
     return km <= LONGEST_FERRY_WITHOUT_FLIGHT_KM && (isOffshore(a) || isOffshore(b))
       ? ferry(km)
       : undefined;
-  const best = byLand(a, b, roads);
+  const best = way ? atHomeFares(a, b, along(way)) : byDistance(a, b, km, roads.by);
   const isNightTrain = roads.by === "train" && best.mode === "train";
   const longest = neverFlies
     ? LONGEST_RIDE
@@ -176,12 +178,10 @@ export function overland(a: End, b: End, roads: Roads, neverFlies = false): Hop 
   return best.hours <= longest ? best : undefined;
 }
 
-function byLand(a: End, b: End, roads: Roads): Hop {
-  const way = roads.way(a.node, b.node);
-  if (way) return atHomeFares(a, b, along(way));
-  const km = distanceKm(a, b);
+/** By land where the catalogue knows no stretch. */
+function byDistance(a: End, b: End, km: number, by: Going): Hop {
   const drive = road(a, b, km);
-  const ride = roads.by === "car" ? undefined : train(a, b, km);
+  const ride = by === "car" ? undefined : train(a, b, km);
   return atHomeFares(a, b, ride && ride.hours < drive.hours ? ride : drive);
 }
 
@@ -211,9 +211,9 @@ function along({ mode, hours, km, via, name }: Way): Hop {
   return { mode, km, hours: took, fare: cents(fare), ...named };
 }
 
-function joined(a: End, b: End, roads: Roads): boolean {
-  if (roads.way(a.node, b.node)) return true;
-  if (distanceKm(a, b) > FARTHEST_KM) return false;
+/** True where one gets from one to the other by land, though no stretch is known. */
+function joined(a: End, b: End, km: number): boolean {
+  if (km > FARTHEST_KM) return false;
   if (a.country === b.country) return a.landmass === b.landmass;
   if (a.country !== undefined && b.country !== undefined) {
     const pair = pairOf(a.country, b.country);
