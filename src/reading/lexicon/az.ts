@@ -134,8 +134,7 @@ export const AZ: Lexicon = {
       valentine: "sevgililer gunu*|asiqler gunu*",
       womensDay: "qadinlar gunu*|qadinlar bayrami*",
       novruz: "novruz*",
-      lastTen:
-        "ramazanin son on gun*|ramazanin son 10 gun*|ramazanin son on gece*|ramazanin son 10 gece*|ramazanin sonu*",
+      lastTen: "ramazanin sonu*",
       ramadan: "ramazan*|orucluq*",
       mayHolidays: "may bayramlari*|may bayramlarinda",
     },

@@ -152,8 +152,7 @@ export const EN: FirstLexicon = {
       valentine: "valentine|valentines|valentine's|valentines day|valentine's day",
       womensDay: "women's day|womens day|international women's day|8th of march",
       novruz: "novruz|nowruz|nawruz|nauryz|navruz|newroz",
-      lastTen:
-        "last ten nights of ramadan|last ten days of ramadan|last 10 nights of ramadan|last 10 days of ramadan|end of ramadan",
+      lastTen: "end of ramadan",
       ramadan: "ramadan|ramazan|ramadhan",
       mayHolidays: "may holidays|may bank holiday",
     },

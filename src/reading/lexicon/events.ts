@@ -2,13 +2,13 @@
 export type DayRule =
   | readonly [month: number, day: number]
   | readonly [month: number, day: number, weekday: number]
-  | { readonly from: "easter" | "ramadan"; readonly days: number }
+  | { readonly from: "easter" | "orthodoxEaster" | "ramadan"; readonly days: number }
   | { readonly years: Readonly<Record<number, readonly [month: number, day: number]>> };
 
 /** An event, a season or the holidays of schools that people travel for. */
 export interface Occasion {
   readonly name: { readonly en: string; readonly az: string; readonly ru: string };
-  /** How people call it, in any language. */
+  /** How people call it, in any language; nothing of what is read as a feast or a date. */
   readonly said: string;
   readonly first: DayRule;
   /** Days that it lasts. */
@@ -21,15 +21,19 @@ export interface Occasion {
   readonly tickets?: true;
   /** Where it is, by slug of the catalogue, for those who name no place. */
   readonly at?: string;
-  /** What a part of a day that is kept for it says. */
-  readonly day?: { readonly en: string; readonly az: string; readonly ru: string };
+  /** Its parts of days stand in every trip that is there then, or in those of pilgrims, and not only where it was named. */
+  readonly always?: "everybody" | "pilgrims" | "couples";
+  /** Days before its first on which travellers are there, where its first is what they name. */
+  readonly eve?: number;
+  /** Who names it and no length comes for all of it. */
+  readonly whole?: true;
   /** Where it is, by country: elsewhere the same words mean another. */
   readonly in?: string;
 }
 
 /** Every way of saying some of them, with what those are called. */
 export function occasionRows(): (readonly [said: readonly string[], phrase: string])[] {
-  const phrases = new Set(OCCASIONS.flatMap(({ said }) => said.split("|")));
+  const phrases = new Set(OCCASIONS.flatMap(({ said }) => (said === "" ? [] : said.split("|"))));
   const called = (phrase: string) =>
     OCCASIONS.filter(({ said }) => said.split("|").includes(phrase)).map(({ said }) => said);
   return [...phrases].map((phrase) => [called(phrase), phrase] as const);
@@ -48,11 +52,6 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 16,
     best: 6,
     at: "munich",
-    day: {
-      en: "Go to the Theresienwiese for the Oktoberfest: entry is free, a table in a beer tent is reserved by the operator, and the big wheel turns until late.",
-      az: "Oktoberfest üçün Terezienvizeyə gedin: giriş pulsuzdur, pivə çadırında masanı operator sifariş edir, nəhəng çarx gecəyədək fırlanır.",
-      ru: "Отправляйтесь на Терезиенвизе, на Октоберфест: вход свободный, стол в пивном шатре бронирует оператор, колесо обозрения крутится допоздна.",
-    },
   },
   {
     name: { en: "Carnival", az: "Karnaval", ru: "Карнавал" },
@@ -62,11 +61,184 @@ export const OCCASIONS: readonly Occasion[] = [
     tickets: true,
     sure: true,
     at: "rio-de-janeiro",
-    day: {
-      en: "Follow a street band of the Carnival through the afternoon; in the Sambadrome the samba schools parade all night.",
-      az: "Günortadan sonra Karnavalın küçə orkestrinə qoşulun; Sambadromda samba məktəbləri bütün gecə keçid edir.",
-      ru: "Идите днём за уличным оркестром Карнавала: на Самбадроме школы самбы шествуют всю ночь.",
+    in: "BR",
+  },
+  {
+    name: { en: "The Carnival of Venice", az: "Venesiya karnavalı", ru: "Венецианский карнавал" },
+    said: "carnival|carnaval|carnevale|mardi gras|карнавал*|karnaval*",
+    first: { from: "easter", days: -57 },
+    lasts: 11,
+    best: 8,
+    at: "venice",
+    in: "IT",
+  },
+  {
+    name: { en: "Mardi Gras", az: "Mardi-Qra", ru: "Марди-Гра" },
+    said: "carnival|carnaval|carnevale|mardi gras|карнавал*|karnaval*",
+    first: { from: "easter", days: -51 },
+    lasts: 5,
+    sure: true,
+    at: "new-orleans",
+    in: "US",
+  },
+  {
+    name: { en: "Carnival of Tenerife", az: "Tenerife karnavalı", ru: "Карнавал на Тенерифе" },
+    said: "carnival|carnaval|carnevale|mardi gras|карнавал*|karnaval*",
+    first: { from: "easter", days: -51 },
+    lasts: 5,
+    at: "tenerife",
+    in: "ES",
+  },
+  {
+    name: { en: "Carnival of Cologne", az: "Köln karnavalı", ru: "Кёльнский карнавал" },
+    said: "carnival|carnaval|carnevale|mardi gras|карнавал*|karnaval*",
+    first: { from: "easter", days: -52 },
+    lasts: 6,
+    sure: true,
+    at: "cologne",
+    in: "DE",
+  },
+  {
+    name: {
+      en: "The Lantern Festival of Chiang Mai",
+      az: "Çianqmay fənər bayramı",
+      ru: "Фестиваль фонарей в Чиангмае",
     },
+    said: "loy krathong|yi peng|lantern festival|лой кратонг*|и пенг|фестивал* фонар*|fener festival*",
+    first: { years: { 2026: [11, 24], 2027: [11, 13], 2028: [11, 1] } },
+    lasts: 2,
+    tickets: true,
+    at: "chiang-mai",
+    in: "TH",
+  },
+  {
+    name: { en: "Novruz", az: "Novruz", ru: "Новруз" },
+    said: "",
+    first: [3, 20],
+    lasts: 3,
+    sure: true,
+    always: "everybody",
+  },
+  {
+    name: { en: "Valentine's Day", az: "Sevgililər günü", ru: "День святого Валентина" },
+    said: "",
+    first: [2, 14],
+    lasts: 1,
+    sure: true,
+    always: "couples",
+  },
+  {
+    name: { en: "Ramadan", az: "Ramazan", ru: "Рамадан" },
+    said: "",
+    first: { from: "ramadan", days: 0 },
+    lasts: 19,
+    always: "pilgrims",
+  },
+  {
+    name: {
+      en: "The last ten nights of Ramadan",
+      az: "Ramazanın son on gecəsi",
+      ru: "Последние десять ночей Рамадана",
+    },
+    said: "last ten nights of ramadan|last ten days of ramadan|last 10 nights of ramadan|last 10 days of ramadan|last ten nights|ramadan last ten nights|ramadan last 10 nights|последн* десять дней рамадан*|последн* 10 дней рамадан*|последн* десять ночей рамадан*|последн* 10 ночей рамадан*|ramazanin son on gun*|ramazanin son 10 gun*|ramazanin son on gece*|ramazanin son 10 gece*",
+    first: { from: "ramadan", days: 19 },
+    lasts: 11,
+    always: "pilgrims",
+    whole: true,
+    in: "SA",
+  },
+  {
+    name: { en: "The Holy Fire", az: "Müqəddəs Od", ru: "Благодатный огонь" },
+    said: "holy fire|благодатн* огонь|благодатн* огня|благодатн* огню|muqeddes od|muqeddes odun*",
+    first: { from: "orthodoxEaster", days: -2 },
+    lasts: 3,
+    sure: true,
+    always: "pilgrims",
+    at: "jerusalem",
+    in: "IL",
+  },
+  {
+    name: { en: "Easter in Jerusalem", az: "Yerusəlimdə Pasxa", ru: "Пасха в Иерусалиме" },
+    said: "",
+    first: { from: "easter", days: -2 },
+    lasts: 3,
+    sure: true,
+    always: "pilgrims",
+  },
+  {
+    name: { en: "Easter in Rome", az: "Romada Pasxa", ru: "Пасха в Риме" },
+    said: "",
+    first: { from: "easter", days: -2 },
+    lasts: 3,
+    sure: true,
+    always: "pilgrims",
+  },
+  {
+    name: { en: "Easter in Greece", az: "Yunanıstanda Pasxa", ru: "Пасха в Греции" },
+    said: "",
+    first: { from: "orthodoxEaster", days: -2 },
+    lasts: 3,
+    sure: true,
+    always: "everybody",
+  },
+  {
+    name: { en: "Semana Santa", az: "Semana Santa", ru: "Семана Санта" },
+    said: "",
+    first: { from: "easter", days: -7 },
+    lasts: 8,
+    sure: true,
+    always: "everybody",
+  },
+  {
+    name: {
+      en: "The May pilgrimage to Fátima",
+      az: "Fatimaya may ziyarəti",
+      ru: "Майское паломничество в Фатиму",
+    },
+    said: "",
+    first: [5, 13],
+    lasts: 1,
+    sure: true,
+    always: "pilgrims",
+    eve: 2,
+    at: "fatima",
+  },
+  {
+    name: {
+      en: "The October pilgrimage to Fátima",
+      az: "Fatimaya oktyabr ziyarəti",
+      ru: "Октябрьское паломничество в Фатиму",
+    },
+    said: "",
+    first: [10, 13],
+    lasts: 1,
+    sure: true,
+    always: "pilgrims",
+    eve: 2,
+    at: "fatima",
+  },
+  {
+    name: {
+      en: "The feast of Saint Nicholas in Bari",
+      az: "Baridə Müqəddəs Nikolay bayramı",
+      ru: "Праздник святителя Николая в Бари",
+    },
+    said: "",
+    first: [5, 22],
+    lasts: 1,
+    sure: true,
+    always: "pilgrims",
+    eve: 1,
+    at: "bari",
+  },
+  {
+    name: { en: "Arbaeen", az: "Ərbəin", ru: "Арбаин" },
+    said: "arbaeen|arbain|arbaeen walk|erbein*|erbeyin*|арбаин*",
+    first: { years: { 2026: [8, 3], 2027: [7, 23], 2028: [7, 12], 2029: [7, 1] } },
+    lasts: 3,
+    always: "pilgrims",
+    at: "karbala",
+    in: "IQ",
   },
   {
     name: { en: "The Christmas markets", az: "Milad yarmarkaları", ru: "Рождественские ярмарки" },
@@ -90,11 +262,6 @@ export const OCCASIONS: readonly Occasion[] = [
     tickets: true,
     at: "baku",
     in: "AZ",
-    day: {
-      en: "Take your seats at the track for Formula 1: the cars race between the boulevard and the old walls of Baku.",
-      az: "Formula 1 üçün tribunaya keçin: bolidlər bulvarla Bakının qədim divarları arasında yarışır.",
-      ru: "Займите места на трибуне Формулы-1: болиды мчатся между бульваром и древними стенами Баку.",
-    },
   },
   {
     name: {
@@ -107,11 +274,6 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     tickets: true,
     in: "AE",
-    day: {
-      en: "Take your seats at the Yas Marina track for Formula 1: it begins in daylight and ends under lamps.",
-      az: "Formula 1 üçün Yas Marina tribunasına keçin: yarış gündüz başlayır, işıqlar altında bitir.",
-      ru: "Займите места на трассе «Яс Марина»: гонка Формулы-1 начинается при свете дня, а кончается при прожекторах.",
-    },
   },
   {
     name: { en: "Formula 1 in Singapore", az: "Sinqapurda Formula 1", ru: "Формула-1 в Сингапуре" },
@@ -120,11 +282,6 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     tickets: true,
     in: "SG",
-    day: {
-      en: "Take your seats by the street track at Marina Bay for Formula 1, which is driven after dark.",
-      az: "Formula 1 üçün Marina Bay küçə trekində yerinizi tutun: yarış qaranlıqdan sonra başlayır.",
-      ru: "Займите места у городской трассы в Марина-Бэй: гонка Формулы-1 начинается в темноте.",
-    },
   },
   {
     name: { en: "Formula 1 in Monza", az: "Monzada Formula 1", ru: "Формула-1 в Монце" },
@@ -133,11 +290,6 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     tickets: true,
     in: "IT",
-    day: {
-      en: "Take the train to Monza for Formula 1: gates open early, and the park is walked from the station.",
-      az: "Formula 1 üçün qatarla Monzaya gedin: qapılar tez açılır, parka stansiyadan piyada gedilir.",
-      ru: "Поезжайте поездом в Монцу на Формулу-1: ворота открывают рано, от станции идут через парк.",
-    },
   },
   {
     name: { en: "Songkran", az: "Sonqkran", ru: "Сонгкран" },
@@ -146,11 +298,6 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 3,
     sure: true,
     at: "bangkok",
-    day: {
-      en: "Join the water fights of Songkran on Silom or Khao San Road; put the phone into a waterproof bag.",
-      az: "Silom və ya Khao San küçəsində Sonqkranın su döyüşlərinə qoşulun; telefonu su keçirməyən torbaya qoyun.",
-      ru: "Присоединяйтесь к водным боям Сонгкрана на Силоме или Каосане: телефон спрячьте в непромокаемый чехол.",
-    },
   },
   {
     name: { en: "La Tomatina", az: "La Tomatina", ru: "Ла Томатина" },
@@ -159,6 +306,7 @@ export const OCCASIONS: readonly Occasion[] = [
     lasts: 1,
     tickets: true,
     sure: true,
+    at: "valencia",
   },
   {
     name: {
@@ -170,6 +318,7 @@ export const OCCASIONS: readonly Occasion[] = [
     first: [7, 6],
     lasts: 9,
     sure: true,
+    at: "san-sebastian",
   },
   {
     name: { en: "Las Fallas", az: "Las Fallas", ru: "Лас-Фальяс" },
@@ -177,6 +326,7 @@ export const OCCASIONS: readonly Occasion[] = [
     first: [3, 15],
     lasts: 5,
     sure: true,
+    at: "valencia",
   },
   {
     name: { en: "The White Nights", az: "Ağ gecələr", ru: "Белые ночи" },
@@ -257,10 +407,12 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     name: { en: "The Day of the Dead", az: "Ölülər günü", ru: "День мёртвых" },
-    said: "day of the dead|dia de los muertos|день мертвых|дня мертвых|oluler gunu*",
-    first: [11, 1],
-    lasts: 2,
+    said: "day of the dead|days of the dead|dia de los muertos|dia de muertos|день мертвых|дня мертвых|дню мертвых|oluler gunu*",
+    first: [10, 31],
+    lasts: 3,
     sure: true,
+    at: "oaxaca",
+    in: "MX",
   },
   {
     name: { en: "Diwali", az: "Divali", ru: "Дивали" },
@@ -268,6 +420,7 @@ export const OCCASIONS: readonly Occasion[] = [
     first: { years: { 2026: [11, 8], 2027: [10, 29], 2028: [10, 17], 2029: [11, 5] } },
     lasts: 2,
     sure: true,
+    at: "jaipur",
   },
   {
     name: { en: "Holi", az: "Holi", ru: "Холи" },
@@ -275,6 +428,7 @@ export const OCCASIONS: readonly Occasion[] = [
     first: { years: { 2027: [3, 22], 2028: [3, 11], 2029: [3, 1] } },
     lasts: 1,
     sure: true,
+    at: "jaipur",
   },
   {
     name: { en: "Chinese New Year", az: "Çin Yeni ili", ru: "Китайский Новый год" },
@@ -289,6 +443,8 @@ export const OCCASIONS: readonly Occasion[] = [
     first: [3, 17],
     lasts: 1,
     sure: true,
+    at: "dublin",
+    in: "IE",
   },
   {
     name: { en: "Halloween", az: "Hellouin", ru: "Хэллоуин" },

@@ -19,7 +19,7 @@ import { hourOf } from "./flights.ts";
 import type { Frame, FrameDay } from "./frame.ts";
 import { besideWays } from "./hours-left.ts";
 import { withMusts } from "./musts.ts";
-import { eventDay } from "./occasions.ts";
+import { eventParts } from "./occasions.ts";
 import { isLeaving } from "./room.ts";
 import { addSabbath, withRest } from "./sabbath-days.ts";
 import { isOpen } from "./season.ts";
@@ -66,13 +66,12 @@ export function fillDays(frame: Frame, purse: Terms) {
     frame.days.length,
   );
   const asked = new Map(filling.open);
-  const event = eventDay(frame, purse.wish);
+  const events = eventParts(frame, purse.wish);
   const fullDays = new Map<Spot, number>();
   const isFull = ({ fixed }: FrameDay) => !fixed.morning && !fixed.afternoon;
   const own = withRest(frame.days, purse.wish);
   const days = own.map((day, index): FilledDay => {
-    const slots: Slots = { ...day.fixed };
-    if (event?.index === index) slots[event.part] = event.slot;
+    const slots: Slots = { ...events.get(index), ...day.fixed };
     const open: OpenDay = joined(day, { latest: latestBefore(frame.days[index + 1]) });
     addFridayPrayer(filling, day, slots);
     addSabbath(day, slots, filling.wish);

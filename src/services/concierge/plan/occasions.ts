@@ -1,9 +1,12 @@
 import { type DayNumber, dayNumber, isoDate, weekday, yearOf } from "../../../domain/dates.ts";
+import { lazily } from "../../../memory/lazily.ts";
 import { nextFeast } from "../../../reading/feasts.ts";
+import { EVENT_PARTS, type EventPart } from "../../../reading/lexicon/event-days.ts";
 import { type DayRule, OCCASIONS, type Occasion } from "../../../reading/lexicon/events.ts";
-import type { Atlas } from "./atlas.ts";
-import type { Frame, FrameDay } from "./frame.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import type { Frame } from "./frame.ts";
 import type { Remark } from "./remarks.ts";
+import type { Slots } from "./slots.ts";
 import { lengthOf } from "./terms.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
@@ -22,6 +25,11 @@ const SAME_TIME = 45;
 const MOST_BEFORE = 3;
 /** Up to so many days a trip is a weekend with a day or two taken off. */
 const SHORT = 4;
+/** From so many days on an occasion has a month of its own. */
+const LONG = 20;
+/** Shares of a trip before and after which a feast is in its first and in its last city. */
+const EARLY = 0.35;
+const LATE = 0.5;
 const FRIDAY = 4;
 const SATURDAY = 5;
 
@@ -29,13 +37,34 @@ const SATURDAY = 5;
 export function withOccasion(wish: Wish, atlas: Atlas, today: DayNumber): Wish {
   const said = occasionsFor(wish);
   const [first] = said;
-  if (!first) return wish;
+  if (!first) return onItsEve(wish);
   const spot = namesNoPlace(wish) ? atlas.spot(first.at ?? "") : undefined;
-  const placed = spot ? { ...wish, spots: [spot] } : wish;
+  const length = first.whole ? wholeOf(wish, first) : {};
+  const placed = { ...wish, ...length, ...(spot && { spots: [spot] }) };
   const edition = editionFor(placed, said, today);
   if (!edition || placed.when?.exact) return placed;
   const { days } = lengthOf(placed);
-  return { ...placed, when: { start: startIn(edition, days), exact: true }, chosenFor: true };
+  const start = startIn(edition, days, placed.when?.start);
+  return { ...placed, when: { start, exact: true }, chosenFor: true };
+}
+
+/** Days that all of an occasion takes, where no length was said. */
+function wholeOf({ days, when }: Wish, { lasts }: Occasion): Pick<Wish, "days"> {
+  return days === undefined && when?.end === undefined ? { days: lasts } : {};
+}
+
+/** "Fatima for 13 May": who names the day of a feast is there on the evening before. */
+function onItsEve(wish: Wish): Wish {
+  const { when, spots } = wish;
+  if (!when?.exact || when.end !== undefined) return wish;
+  const feast = spots
+    .slice(0, 1)
+    .flatMap(({ slug }) => held().get(slug) ?? [])
+    .find(
+      (one) =>
+        one.eve && isFor(one.always, wish) && dayOf(one.first, yearOf(when.start)) === when.start,
+    );
+  return feast?.eve ? { ...wish, when: { ...when, start: when.start - feast.eve } } : wish;
 }
 
 /** When the occasion is, and whether the days of the plan were chosen for it, or miss it. */
@@ -50,26 +79,76 @@ export function occasionRemarks(wish: Wish, start: DayNumber, days: number): Rem
   return [{ kind: "occasion", name, sure, tickets, from, to, how }];
 }
 
-/** The day that is kept for what the trip is made for, where it is held in one of its cities. */
-export function eventDay(frame: Frame, wish: Wish) {
+/** The city of what the trip is made for, where that falls into the first or the last days of the trip. */
+export function feastEnd(wish: Wish, start: DayNumber, days: number) {
   for (const occasion of occasionsFor(wish)) {
-    const text = occasion.day;
-    if (!text) continue;
-    const editions = editionsOf(occasion, frame.start - SAME_TIME);
-    const isOn = ({ spot, calendar: { date } }: FrameDay) =>
-      (occasion.at === undefined ? spot.country === occasion.in : spot.slug === occasion.at) &&
-      date !== undefined &&
-      editions.some(({ from, to }) => from <= date && date <= to);
-    const slot = { kind: "event", text } as const;
-    const isWhole = ({ fixed }: FrameDay) => Object.keys(fixed).length === 0;
-    const whole = frame.days.findIndex((day) => isOn(day) && isWhole(day));
-    if (whole >= 0) return { index: whole, part: "afternoon", slot } as const;
-    for (const part of ["afternoon", "evening", "morning"] as const) {
-      const index = frame.days.findIndex((day) => isOn(day) && !day.fixed[part]);
-      if (index >= 0) return { index, part, slot };
-    }
+    const { at, lasts } = occasion;
+    const [edition] = at === undefined || lasts > SHORT ? [] : editionsOf(occasion, start);
+    const share = edition ? (edition.to - start) / days : 1;
+    if (share < EARLY) return { at, end: "first" } as const;
+    if (share > LATE && share < 1) return { at, end: "last" } as const;
   }
   return undefined;
+}
+
+/** The parts of days that what is held there then takes, by the index of the day. */
+export function eventParts({ days, start }: Frame, wish: Wish): ReadonlyMap<number, Slots> {
+  const found = new Map<number, Slots>();
+  const spots = new Set(days.map(({ spot }) => spot));
+  const unasked = [...spots].flatMap(({ slug }) => held().get(slug) ?? held().get(ANYWHERE) ?? []);
+  const own = unasked.filter(({ always }) => isFor(always, wish));
+  for (const occasion of new Set([...occasionsFor(wish), ...own])) {
+    const parts = EVENT_PARTS[occasion.name.en];
+    const [edition] = parts ? editionsOf(occasion, start - 1) : [];
+    if (!parts || !edition) continue;
+    for (const one of parts) take(one, edition, occasion);
+  }
+  return found;
+
+  function take(one: EventPart, { from, to }: Edition, occasion: Occasion): void {
+    const { on = [0, to - from], part, texts } = one;
+    const [first, last] = typeof on === "number" ? [on, on] : on;
+    const isOnce = one.on === undefined || one.once;
+    const open = days.flatMap((day, index) => {
+      const at = (day.calendar.date ?? 0) - from;
+      const isOn = first <= at && at <= last && isHeldAt(one, occasion, day.spot);
+      return isOn && !day.fixed[part] && !found.get(index)?.[part] ? [{ day, index, at }] : [];
+    });
+    // What has one day of several has one without a way, where there is such a day.
+    const quiet = open.find(({ day }) => Object.keys(day.fixed).length === 0) ?? open[0];
+    for (const { index, at } of isOnce ? (quiet ? [quiet] : []) : open) {
+      const text = texts[(at - first) % texts.length];
+      if (text) found.set(index, { ...found.get(index), [part]: { kind: "event", text } });
+    }
+  }
+}
+
+function isHeldAt({ at }: EventPart, occasion: Occasion, { slug, country }: Spot): boolean {
+  if (at !== undefined) return at.split(" ").includes(slug);
+  if (occasion.at !== undefined) return occasion.at === slug;
+  return occasion.in === undefined || occasion.in === country;
+}
+
+const ANYWHERE = "";
+
+/** What is held whether it was named or not, by the cities where it is. */
+const held = lazily(() => {
+  const byCity = new Map<string, Occasion[]>();
+  for (const occasion of OCCASIONS.filter(({ always }) => always))
+    for (const { at = ANYWHERE } of EVENT_PARTS[occasion.name.en] ?? [])
+      for (const slug of at.split(" ")) byCity.set(slug, [...(byCity.get(slug) ?? []), occasion]);
+  const anywhere = byCity.get(ANYWHERE) ?? [];
+  for (const [slug, own] of byCity) if (slug !== ANYWHERE) byCity.set(slug, [...own, ...anywhere]);
+  return byCity;
+});
+
+function isFor(always: Occasion["always"], { interests, party, wishes }: Wish): boolean {
+  if (always === "pilgrims") return interests.includes("pilgrimage");
+  if (always !== "couples") return true;
+  const isPair = party.adults === 2 && party.children + party.infants === 0;
+  // A dinner that was asked for has that evening by itself.
+  const isServed = wishes.some(({ kind }) => kind === "candleDinner");
+  return isPair && !isServed && !interests.includes("pilgrimage");
 }
 
 /** Those that are held where the trip goes; of all of them where it goes to none. */
@@ -89,7 +168,7 @@ function editionFor(
   const { days } = lengthOf(wish);
   const ahead = occasions
     .flatMap((one) => editionsOf(one, today))
-    .filter((one) => startIn(one, days) >= today + EARLIEST);
+    .filter((one) => startIn(one, days, wish.when?.start) >= today + EARLIEST);
   const { when } = wish;
   if (!when) return ahead.sort((a, b) => a.from - b.from)[0];
   const near = nearest(ahead, when.start);
@@ -102,8 +181,11 @@ function nearest(editions: readonly Edition[], day: DayNumber): Edition | undefi
 }
 
 /** The first day of a trip that holds a short occasion, or lies inside a long one. */
-function startIn({ occasion, from, to }: Edition, days: number): DayNumber {
-  const { lasts, best = Math.floor(lasts / 2) } = occasion;
+function startIn({ occasion, from, to }: Edition, days: number, near = from): DayNumber {
+  const { lasts, best: usual = Math.floor(lasts / 2) } = occasion;
+  // Of a long one the month that was said counts more than its best days.
+  const isSaid = near > from && near <= to && lasts > LONG;
+  const best = isSaid ? near - from : usual;
   if (days >= lasts) return from - Math.min(MOST_BEFORE, Math.ceil((days - lasts) / 2));
   const start = from + best - (best === 0 ? 0 : Math.floor(days / 2));
   const wanted = days <= SHORT ? FRIDAY : SATURDAY;

@@ -1,5 +1,6 @@
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
+import { feastEnd } from "./occasions.ts";
 import type { Planning } from "./planning.ts";
 import { isRiddenThere, type Roads } from "./roads.ts";
 import { daysOfStay, ESSENTIAL, themeOf } from "./theme.ts";
@@ -37,8 +38,9 @@ export function orderSpots(
     roads,
     wish,
     timing,
+    days,
     learnt,
-  }: Pick<Planning, "roads" | "wish" | "timing"> & { readonly learnt?: LearntHours },
+  }: Pick<Planning, "roads" | "wish" | "timing" | "days"> & { readonly learnt?: LearntHours },
 ): readonly Spot[] {
   if (spots.length < 2) return spots;
   const byTrain = wish.needs.includes("train");
@@ -82,15 +84,21 @@ export function orderSpots(
   );
   // Those who see things and then lie on a beach do it in that order.
   const isMixed = isRestful.includes(true) && isRestful.includes(false);
+  const feast = feastEnd(wish, timing.start, days);
+  const ofFeast = (spot: Spot | undefined, end: "first" | "last") =>
+    feast && feast.end !== end && feast.at === spot?.slug ? ORDER.feastMissed : 0;
   const ends = atEnds.map(
-    (hours, at) => hours + (isMixed && !isRestful[at] ? ORDER.beachFirst : 0),
+    (hours, at) =>
+      hours + (isMixed && !isRestful[at] ? ORDER.beachFirst : 0) + ofFeast(spots[at], "last"),
   );
   // Who rides there and flies home begins next to home, wherever that ends.
   const isOneWay = isRiddenThere(wish);
   const starts = spots.map((spot, index) =>
     isOneWay && origin
       ? distanceKm(spot, origin) / RIDDEN_KMH
-      : (atEnds[index] ?? 0) + (spot.rank === best ? 0 : ORDER.startElsewhere),
+      : (atEnds[index] ?? 0) +
+        (spot.rank === best ? 0 : ORDER.startElsewhere) +
+        ofFeast(spot, "first"),
   );
   const at =
     spots.length <= MOST_IN_EVERY_ORDER

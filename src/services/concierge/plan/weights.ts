@@ -121,6 +121,8 @@ export const ORDER = {
   flown: 5,
   /** A flight, to those who came in their car. */
   carLeft: 50,
+  /** The city of a feast at the end of the trip where the feast is not. */
+  feastMissed: 20,
   /** Kilometres an hour from the start of the journey, changes of planes included. */
   kmPerHour: 800,
 } as const;

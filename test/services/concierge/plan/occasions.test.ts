@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { PartOfDay } from "../../../../src/domain/catalogue.ts";
+import { isoDate } from "../../../../src/domain/dates.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
@@ -85,4 +87,76 @@ test("so many citizens of a country are those who go", async () => {
 test("what an event is asked for with is no other wish", async () => {
   const { notes } = await planOf("Хотим на фестиваль в Венецию на карнавал, 4 дня, двое из Баку");
   expect(notes).not.toContain("не учтено");
+});
+
+test("what is held in a city on a day stands in that part of it", async () => {
+  const rows: readonly (readonly [query: string, date: string, part: PartOfDay, text: string])[] = [
+    [
+      "Православная Пасха, Благодатный огонь в Иерусалиме, 8 дней, двое из Москвы",
+      "2027-05-01",
+      "afternoon",
+      "Благодатный огонь",
+    ],
+    [
+      "Umrah for 2 from London, last ten nights of Ramadan, Madinah and then Makkah",
+      "2027-03-05",
+      "evening",
+      "qiyam",
+    ],
+    [
+      "Ramazanın son on gecəsi Ümrə, Bakıdan, ər-arvad, əvvəl Mədinə sonra Məkkə",
+      "2027-03-07",
+      "evening",
+      "qiyam",
+    ],
+    ["Day of the Dead in Oaxaca, 5 days, two from New York", "2027-10-31", "evening", "cemetery"],
+    [
+      "Mexico City for the Day of the Dead, 5 days, two from New York",
+      "2027-11-02",
+      "evening",
+      "Mixquic",
+    ],
+    ["Venice carnival, 4 days, two from Berlin", "2027-02-06", "afternoon", "masks"],
+    ["Novruzda Bakı, 4 gün, iki nəfər Tbilisidən", "2027-03-20", "evening", "tonqal"],
+    ["Diwali in Jaipur, 5 days, two from London", "2027-10-29", "evening", "oil lamps"],
+    ["La Tomatina, 4 days in Valencia, friends from London", "2027-08-25", "morning", "Buñol"],
+    [
+      "Semana Santa in Seville 21-28 March 2027, two from London",
+      "2027-03-25",
+      "evening",
+      "Madrugá",
+    ],
+    [
+      "Pilgrims to Fatima for 13 May 2027, 6 days, 4 from Dublin",
+      "2027-05-12",
+      "evening",
+      "candle procession",
+    ],
+    [
+      "Паломничество: Бари к Николаю Чудотворцу на 22 мая, 6 дней, двое, из Москвы",
+      "2027-05-22",
+      "morning",
+      "литургию",
+    ],
+    [
+      "Kərbəla və Nəcəf ziyarəti, Ərbəin 2027, Bakıdan, 4 nəfər, 7 gün",
+      "2027-07-25",
+      "morning",
+      "Ərbəin",
+    ],
+    [
+      "Parisdə 14 fevral sevgililər günü 2027, ər-arvad, 4 gecə, Bakıdan",
+      "2027-02-14",
+      "evening",
+      "iki nəfərlik",
+    ],
+  ];
+  for (const [query, date, part, text] of rows) {
+    const { days } = await tripFor(planner.deps, { query });
+    const plan = writePlan(await tripFor(planner.deps, { query }));
+    const index = days.findIndex(
+      ({ calendar }) => calendar.date !== undefined && isoDate(calendar.date) === date,
+    );
+    expect(plan.itinerary[index]?.[part], `${query}: ${plan.dates?.from}`).toContain(text);
+  }
 });
