@@ -58,7 +58,7 @@ export const EN: FirstLexicon = {
     greeting: "assalamu|salam|hello|hi|hey|dear|good morning|good evening",
     tripWant:
       "want|wanna|like|go|going|to|in|again|visit|visiting|suggest|offer|please|interested|the",
-    stop: "my|our|a|an|go|see|do|be|have|get|it|this|that|one|two|all|any|enjoy|swim|eat|drink|walk|hike|ski|learn|study|celebrate|rest|stay|which|there|here|spend|relax|visit",
+    stop: "gentle|my|our|a|an|go|see|do|be|have|get|it|this|that|one|two|all|any|enjoy|swim|eat|drink|walk|hike|ski|learn|study|celebrate|rest|stay|which|there|here|spend|relax|visit",
     minutesLess: "",
     eachBefore: "",
     withAfter: "",

@@ -27,7 +27,7 @@ export const EN_WISHES: WishWords = {
   nearSea:
     "near the beach|near the sea|close to the beach|close to the sea|on the beach|by the beach|beachfront|beach front|right on the beach|steps from the beach|walking distance to the beach|next to the beach|seafront",
   nearCentre:
-    "near the centre|near the center|close to the centre|close to the center|city centre hotel|central hotel|centrally located|central location|in the centre|in the center|walking distance to the centre|walking distance of the centre|walking distance to everything|in the old town",
+    "central|star central|hotel central|near the centre|near the center|close to the centre|close to the center|city centre hotel|central hotel|centrally located|central location|in the centre|in the center|walking distance to the centre|walking distance of the centre|walking distance to everything|in the old town",
   nearSanctuary:
     "walking distance to the haram|walking distance of the haram|walking distance from the haram|near the haram|close to the haram|near haram|close to haram|next to the haram|haram view|near the mosque|near the shrine|close to the shrine",
   nearVenue:
@@ -95,7 +95,7 @@ export const EN_WISHES: WishWords = {
   businessClass: "flying business|fly business|business flight*|business class",
   nap: "nap|naps|naps after lunch|nap time|naptime|afternoon sleep|midday sleep|siesta",
   slowPace:
-    "slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
+    "gentle|gently|slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
   littleWalking:
     "walking sticks|walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|pregnan*|babymoon*|nothing strenuous|not strenuous",
   littleDriving:

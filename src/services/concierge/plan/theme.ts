@@ -68,7 +68,7 @@ export function isKosher({ wishes }: Wish): boolean {
 }
 
 /** What is walked up, by its own words. */
-const CLIMB = /\b(?:climb|steps|hike|scale)\b/i;
+const CLIMB = /\b(?:climb|steps|hike|scale|tiers|(?:top|upper) (?:seats|rows?))\b/i;
 /** What takes strong legs, or a night's sleep, whatever the catalogue says of wheels. */
 const STRENUOUS =
   /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot|sunrise)\b|another umrah|\bten kilometres\b|\bbefore dawn\b/i;
@@ -76,7 +76,7 @@ const STRENUOUS =
 const WALKED = /\bon foot\b|\bwalk (?:back|down|from|to the end|part)\b|\bfour kilometres\b/i;
 /** Wheels, paddles and boards: nothing for old legs, nor for a child that is carried. */
 const ON_WHEELS =
-  /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b|kayak|paddle|\braft|\bsurf|zip.?line|paraglid|quad|snowmobile|jet.?ski|toboggan|segway/i;
+  /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b|\bpedal\b|\browing\b|\brow (?:a|across|out|to)\b|kayak|paddle|\braft|\bsurf|zip.?line|paraglid|quad|snowmobile|jet.?ski|toboggan|segway/i;
 /** Glasses and late hours. */
 const GROWN_UP = /\b(?:beers?|cocktails?|drinks?|saperavi|jazz|pubs?|cabaret|wines?|bars|clubs)\b/i;
 
@@ -176,7 +176,10 @@ export function suits(
     return false;
   if (isFrail(wish) && (told.climb || isOfClubs(thing))) return false;
   if (told.grownUp && !asked && wish.party.children + wish.party.infants > 0) return false;
-  if (walksLittle(wish) && (told.climb || told.walked || thing.not_for?.includes("wheelchair")))
+  if (
+    walksLittle(wish) &&
+    (told.climb || told.walked || (!asked && thing.not_for?.includes("wheelchair")))
+  )
     return false;
   const { not_for: barred } = thing;
   if (!barred) return true;

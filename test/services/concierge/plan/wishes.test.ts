@@ -97,6 +97,15 @@ describe("what was asked for by name", () => {
     expect(names.join()).toMatch(/Aquaventure|Wild Wadi/);
   });
 
+  test("baths that the weak on their legs come for are in it, and nothing that is pedalled", async () => {
+    const plan = await trip(
+      "Мама 72 года, плохо ходит, хотим с ней в Будапешт на купальни на 6 дней в сентябре, из Баку",
+    );
+    const names = plan.days.flatMap(placesOf).map(({ slug }) => slug);
+    expect(names).toContain("szechenyi-baths");
+    expect(names).not.toContain("margaret-island");
+  });
+
   test("and is not in it is named, with the reason, in one note", async () => {
     const plan = await trip(
       "Двое, 5 дней в Тбилиси в мае: аквапарк, полёт на шаре, номер с видом на море",

@@ -127,8 +127,8 @@ function isOpening(reading: Reading, index: number): boolean {
 
 /** "Romaya Bakıdan" has no word that tells its language. */
 function inAnyCase<T>(name: string, { language }: Reading, find: (name: string) => T | undefined) {
-  const meant = lookUp(name, language, find);
-  return meant || language !== "en" ? meant : lookUp(name, "az", find);
+  const isOther = language === "en" && !is.stop(name.toLowerCase());
+  return lookUp(name, language, find) ?? (isOther ? lookUp(name, "az", find) : undefined);
 }
 
 const SHORTEST_CITY = 4;

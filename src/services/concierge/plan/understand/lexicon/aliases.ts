@@ -196,6 +196,8 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
     "Путь святого Иакова",
     "Путь святого Якова",
   ],
+  moshi: ["Kilimanjaro", "Килиманджаро", "Kilimancaro", "Mount Kilimanjaro"],
+  piedmont: ["Langhe", "Ланге", "Barolo", "Бароло", "Alba", "Альба", "Piemonte"],
   flam: ["Flam", "Флом", "Флам"],
   tromso: ["Tromso", "Тромсё", "Тромсе"],
   billund: ["Billund", "Биллунд", "Legoland Billund", "Legoland Denmark"],
