@@ -6,6 +6,7 @@ import {
 } from "../../../domain/catalogue.ts";
 import { joined } from "../../../memory/joined.ts";
 import type { Spot } from "./atlas.ts";
+import { keepInto, keptDays } from "./changes/kept-days.ts";
 import {
   beginsAtDawn,
   endOf,
@@ -70,6 +71,7 @@ export function fillDays(frame: Frame, purse: Terms) {
   const fullDays = new Map<Spot, number>();
   const isFull = ({ fixed }: FrameDay) => !fixed.morning && !fixed.afternoon;
   const own = withRest(frame.days, purse.wish);
+  const kept = keptDays(filling, frame, purse.former, latestBefore);
   const days = own.map((day, index): FilledDay => {
     const slots: Slots = { ...events.get(index), ...day.fixed };
     const open: OpenDay = joined(day, { latest: latestBefore(frame.days[index + 1]) });
@@ -77,13 +79,15 @@ export function fillDays(frame: Frame, purse: Terms) {
     addSabbath(day, slots, filling.wish);
     // The day of the journey is enough of a day at an easy pace.
     if (index === 0 && isSlow(filling.wish)) slots.evening ??= { kind: "free" };
+    const was = kept[index];
+    keepInto(slots, was);
     if (isFull(day)) {
       const seen = fullDays.get(day.spot) ?? 0;
       const all = frame.days.filter((one) => one.spot === day.spot && isFull(one)).length;
       fullDays.set(day.spot, seen + 1);
-      fillFullDay(filling, open, slots, { seen, all });
+      if (!was) fillFullDay(filling, open, slots, { seen, all });
     }
-    const beside = besideWays(filling, day, index === 0 && isAfterANight(frame));
+    const beside = was?.beside ?? besideWays(filling, day, index === 0 && isAfterANight(frame));
     let previous = Object.values(beside).find((one) => one.when === "after")?.place;
     for (const part of PARTS_OF_DAY) {
       const taken = slots[part];

@@ -88,8 +88,16 @@ async function bestFlight(
     prefer(one) +
     one.offer.price / hourCosts +
     one.pick.stops * change +
-    (isHardFor(wish, one.pick) ? night : 0);
+    (isHardFor(wish, one.pick) ? night : 0) -
+    asBefore(planning, one.pick);
   return best(easy.length > 0 ? easy : candidates, value)?.pick;
+}
+
+/** The flight of the plan that is changed is taken again where it flies. */
+function asBefore({ former }: Planning, { number, departureDay }: FlightPick): number {
+  const day = former?.flights.get(number);
+  if (day === undefined) return 0;
+  return day === departureDay || day === "" ? FLIGHT.kept : FLIGHT.keptOnAnotherDay;
 }
 
 export function isInBusiness({ wishes }: Wish): boolean {

@@ -7,6 +7,7 @@ import { turnToGoOn } from "../../../memory/turns.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
 import type { Spot } from "./atlas.ts";
+import { codeOf } from "./changes/codes.ts";
 import { BOARD_OF, type HotelWish, hotelWishOf } from "./hotel-wish.ts";
 import { COMFORT, type Level } from "./level.ts";
 import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
@@ -67,6 +68,8 @@ export interface Rooms {
   readonly theme: Theme | undefined;
   readonly wish: Wish;
   readonly asked: HotelWish;
+  /** The house of the plan that is changed, by its code. */
+  readonly former?: string | undefined;
 }
 
 /** A room for two where the world has no hotel, US cents a night. */
@@ -80,7 +83,7 @@ const RESORT = /\b(?:Resort|Villas?)\b/;
 const STEP_FREE = "Step-free rooms";
 
 export async function findRooms(
-  { deps, clock, wish }: Planning,
+  { deps, clock, wish, former }: Planning,
   stay: Stay,
   checkIn: DayNumber,
 ): Promise<Rooms> {
@@ -113,7 +116,8 @@ export async function findRooms(
   const free = open.length > 0;
   const sanctuary = theme === "pilgrimage" ? sanctuaryOf(stay.spot) : undefined;
   const hotels = hotelsOf(free ? open : offers, asked, sanctuary);
-  return { stay, hotels, free, guests, theme, wish, asked };
+  const house = former?.houses.get(stay.spot);
+  return { stay, hotels, free, guests, theme, wish, asked, former: house };
 }
 
 /** The cheapest offer of each hotel, with the meals that are asked for where it has them, the cheapest hotel first. */
@@ -208,7 +212,10 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   const { hotelShare } = COMFORT[level];
   const stars = Math.max(COMFORT[level].stars, asked.least);
   const wheelchair = wish.needs.includes("wheelchair");
-  let among = hotels;
+  const own = hotels.find(
+    ({ name, hostel }) => codeOf(name) === rooms.former && !(hostel && hasChildren(wish)),
+  );
+  let among = own ? [own] : hotels;
   if (wheelchair) among = kept(among, ({ amenities }) => amenities.includes(STEP_FREE));
   if (isForAResort(rooms)) among = kept(among, ({ name }) => RESORT.test(name));
   // What was asked for by name comes before where the days are.

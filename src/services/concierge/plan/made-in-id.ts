@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OCCASIONS } from "../../../reading/lexicon/events.ts";
 import type { Atlas, Spot } from "./atlas.ts";
+import type { Codes } from "./changes/codes.ts";
 import { LEVELS } from "./level.ts";
 import type { Comfort, Made, Wish } from "./wish.ts";
 
@@ -19,6 +20,17 @@ export const MadeKept = z.tuple([
   ComfortKept.optional(),
   z.string().max(3).optional(),
 ]);
+
+/** Flights, houses and days of a changed plan, each joined by commas. */
+export const CodesKept = z.tuple([z.string().max(400), z.string().max(400), z.string().max(1200)]);
+
+export function codesKept({ flights, houses, days }: Codes): z.output<typeof CodesKept> {
+  return [flights.join(), houses.join(), days.join()];
+}
+
+export function codesOfId([flights, houses, days]: z.output<typeof CodesKept>): Codes {
+  return { flights: flights.split(","), houses: houses.split(","), days: days.split(",") };
+}
 
 type MadeInId = z.output<typeof MadeKept>;
 type ComfortInId = z.output<typeof ComfortKept>;

@@ -8,7 +8,10 @@ import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { isSmall } from "./fields.ts";
 import {
+  CodesKept,
   ComfortKept,
+  codesKept,
+  codesOfId,
   comfortKept,
   comfortOf,
   MadeKept,
@@ -72,6 +75,7 @@ const Kept = z.strictObject({
   wo: z.array(z.string().max(80)).max(20).optional(),
   th: z.literal(true).optional(),
   md: MadeKept.optional(),
+  kp: CodesKept.optional(),
   cf: ComfortKept.optional(),
   sd: z.literal(true).optional(),
   rt: z.literal(true).optional(),
@@ -132,6 +136,7 @@ export function planIdOf(wish: Wish, made?: Made): string | undefined {
     wo: some(wish.without ?? []),
     th: wish.thrifty,
     md: made && madeKept(made, wish),
+    kp: made?.codes && codesKept(made.codes),
     cf: wish.comfort && comfortKept(wish.comfort),
     sd: wish.settled,
     rt: wish.routed,
@@ -160,7 +165,9 @@ export function planIdOf(wish: Wish, made?: Made): string | undefined {
   const packed = deflateRawSync(json, SMALL);
   if (packed.length <= LONGEST_PACKED) return PREFIX + packed.toString("base64url");
   // What a plan was made of is left out before the wish itself.
-  return made && planIdOf(wish);
+  if (!made) return undefined;
+  const { codes, ...route } = made;
+  return planIdOf(wish, codes && route);
 }
 
 /** Refuses what no plan was ever called, before anything is made of it. */
@@ -237,6 +244,7 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     ...(kept.wo && { without: kept.wo }),
     ...(kept.th && { thrifty: true }),
     ...(made && { made }),
+    ...(kept.kp && { codes: codesOfId(kept.kp) }),
     ...(kept.cf && { comfort: comfortOf(kept.cf) }),
     ...(kept.sd && { settled: true }),
     ...(kept.rt && { routed: true }),

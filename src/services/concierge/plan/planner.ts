@@ -3,6 +3,7 @@ import type { DayNumber } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
 import { changed, citiesOf } from "./changes/changed.ts";
+import { formerOf, formerTold } from "./changes/former.ts";
 import { readChange } from "./changes/read.ts";
 import { changeRemarks } from "./changes/remarks.ts";
 import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
@@ -15,7 +16,7 @@ import { LEVELS, type Level } from "./level.ts";
 import { moneyRemarks } from "./money-remarks.ts";
 import { withOccasion } from "./occasions.ts";
 import { wishOf } from "./plan-id.ts";
-import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
+import { type Clock, clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { type Remark, remarksOn } from "./remarks.ts";
 import { goingOf } from "./roads.ts";
 import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
@@ -53,14 +54,25 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const said = wishFor(deps, request, clock.today);
   refuseUnknown(said);
   if (deps.atlas.spots.length === 0) throw emptyCatalogue();
+  const { plan_id: id } = request;
+  // A plan is the same each time it is made: the former one is made again to be kept to.
+  const again =
+    said.changed && id ? wishFor(deps, { query: "", plan_id: id }, clock.today) : undefined;
+  const former = again && (await tripOf(deps, clock, again));
+  return await tripOf(deps, clock, said, former);
+}
+
+async function tripOf(deps: PlannerDeps, clock: Clock, said: Wish, before?: Trip): Promise<Trip> {
   const { days, remarks: lengthRemarks } = lengthOf(said);
   const timing = timingOf(said, deps.atlas, deps.places, clock.today);
   const wish = withImpliedTheme(said, timing.month);
   const purse = purseOf(wish, deps.rates);
   const roads = deps.atlas.roads(timing.month, goingOf(wish));
+  const former = before ? formerOf(before, wish) : formerTold(wish);
   const wanted: Planning = {
     ...{ deps, clock, wish, days, timing, purse, roads, found: new Map() },
     ...(wish.comfort?.cheapFlights && { thrifty: true }),
+    ...(former && { former }),
   };
   const first = await onTheDay(await pastMeetings(await aroundWork(await withFlights(wanted))));
   const { planning, sketch, plain, fits } = await withinBudget(first, timing.start);
@@ -287,8 +299,10 @@ function wishFor({ atlas, places }: PlannerDeps, asked: PlanRequest, today: DayN
   return withHiredCar(withWorkplaces(stated, request.query, atlas, { places, today }), atlas);
 }
 
-function withoutMade({ made: _, ...wish }: Wish): Wish {
-  return wish;
+/** Of a plan that was changed what it was made of is told by its id; of any other its wish is enough. */
+function withoutMade({ made, ...wish }: Wish): Wish {
+  if (!wish.codes || !made) return wish;
+  return { ...wish, made, ...(made.comfort && { comfort: made.comfort }) };
 }
 
 function languageOf({ lang, langNote }: Wish): Pick<Wish, "lang" | "langNote"> {

@@ -7,6 +7,7 @@ import type {
   Places,
 } from "../../../suppliers/types.ts";
 import type { Atlas, LandmassOf } from "./atlas.ts";
+import type { Former } from "./changes/former.ts";
 import type { Candidate } from "./flights.ts";
 import type { Roads } from "./roads.ts";
 import type { Purse, Timing } from "./terms.ts";
@@ -52,6 +53,8 @@ export interface Planning {
   readonly roads: Roads;
   /** Flights of a way and a day that were looked for already: routes that are tried share most of theirs. */
   readonly found: Map<string, Promise<readonly Candidate[]>>;
+  /** The plan that is changed, as far as it stays. */
+  readonly former?: Former;
   /** The budget is exceeded: the price of a flight counts more than its hours. */
   readonly thrifty?: true;
 }

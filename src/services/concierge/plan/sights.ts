@@ -8,6 +8,7 @@ import {
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { type Beaches, beachOf, isBeginner } from "./base.ts";
+import type { Former } from "./changes/former.ts";
 import { dayPoints, eveningPoints, isForEvening } from "./evenings.ts";
 import { clashes, goesTo, isSameOuting, overlaps } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
@@ -58,7 +59,11 @@ export interface Filling {
 }
 
 /** What a plan is filled for: the wish, the level, and the money that tickets may take in all. */
-export type Terms = Pick<Filling, "wish" | "level" | "spare"> & { readonly tickets?: number };
+export type Terms = Pick<Filling, "wish" | "level" | "spare"> & {
+  readonly tickets?: number;
+  /** The plan that is changed. */
+  readonly former?: Former;
+};
 
 export function newFilling(
   { wish, level, spare, tickets = Number.POSITIVE_INFINITY }: Terms,

@@ -222,7 +222,7 @@ function nextIdea(
   return isOneCity ? prayers[day.day % prayers.length] : undefined;
 }
 
-function suitsIdea(idea: Idea, wish: Wish): boolean {
+export function suitsIdea(idea: Idea, wish: Wish): boolean {
   const isSpared = isFrail(wish);
   if (idea.for === "beginners") return isBeginner(wish);
   if (idea.for === "skilled") return !isBeginner(wish);

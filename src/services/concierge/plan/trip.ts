@@ -59,7 +59,11 @@ export function tripAt(
   const roomLevel = roomsAt(extras.rooms ?? level, planning);
   const days =
     extras.days ??
-    fillDays(frame, { wish, level, spare, ...(tickets !== undefined && { tickets }) });
+    fillDays(frame, {
+      ...{ wish, level, spare },
+      ...(tickets !== undefined && { tickets }),
+      ...(planning.former && { former: planning.former }),
+    });
   const lodgings = pickLodgings(rooms, roomLevel, cheapest);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);

@@ -219,6 +219,9 @@ export const FLIGHT = {
   upAtNight: 7.6,
   landsLate: 22.5,
   stop: 4,
+  /** A change of a plan takes no other flight on the same day, and on another day no other for little. */
+  kept: 500,
+  keptOnAnotherDay: 3,
   /** On top of that for those to whom a change is hard, and for those whose hours are cheap. */
   hardStop: 4,
   stopOfTheThrifty: 3,

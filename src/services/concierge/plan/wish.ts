@@ -3,6 +3,7 @@ import type { Need, Pace } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
+import type { Codes } from "./changes/codes.ts";
 import type { Undone } from "./changes/route.ts";
 import type { Level } from "./level.ts";
 import type { Origin } from "./origin.ts";
@@ -30,6 +31,8 @@ export interface Made {
   readonly nights?: readonly number[];
   readonly comfort?: Comfort;
   readonly currency?: string;
+  /** Of a plan that was changed. */
+  readonly codes?: Codes;
 }
 
 /** How comfortable a plan is, and its rooms. */
@@ -75,6 +78,8 @@ export interface Wish {
   readonly without?: readonly string[];
   /** The plan that was made of this wish before: a change keeps its first day and its cities. */
   readonly made?: Made;
+  /** What a changed plan was made of. */
+  readonly codes?: Codes;
   /** The wish is one that was changed. */
   readonly changed?: Changed;
   /** The trip goes to the cities that were named and to no other. */

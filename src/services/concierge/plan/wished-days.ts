@@ -114,7 +114,9 @@ export function withWished(
       timesOf(wish, kind) ?? (kind === "diving" ? (filling.open.get(kind) ?? 0) : usual);
     const shown = [...used].filter((thing) => kindsOfThing(thing).has(kind)).length;
     const isOpen = kind === "diving";
-    return asked ? Math.min(times, own) - (isOpen ? 0 : shown) : 0;
+    // A changed plan has some already.
+    const had = days.filter((day) => hasExtra(day, kind)).length;
+    return asked ? Math.min(times, own) - (isOpen ? 0 : shown) - had : 0;
   }
 
   function addExtra(wish: ExtraKind): void {

@@ -8,6 +8,7 @@ import { isoDate } from "../../../domain/dates.ts";
 import { travellersOf } from "../../../domain/travel.ts";
 import { disclaimer } from "../words.ts";
 import { inUnits, rangesOf } from "./budget.ts";
+import { codesOf } from "./changes/codes.ts";
 import { flightWords, isInBusiness } from "./flights.ts";
 import { planIdOf } from "./plan-id.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
@@ -137,6 +138,7 @@ function planIdFor(trip: Trip): Pick<PlanAnswer, "plan_id"> {
     nights,
     comfort: { level, rooms, ...(cheapFlights && { cheapFlights }) },
     currency: costs.currency,
+    ...((wish.changed || wish.codes) && { codes: codesOf(trip) }),
   });
   return id === undefined ? {} : { plan_id: id };
 }

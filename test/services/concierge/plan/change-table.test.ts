@@ -27,6 +27,10 @@ const SPA = { query: "Карловы Вары, лечение, 14 дней в а
 const DUBAI = { query: "Bakıdan Dubaya ailəvi 6 gün, noyabrda, 2 böyük, 7 yaşlı uşaq" };
 const BARCELONA = { query: "Barcelona for two from Amsterdam, 5 days in June" };
 const CAPPADOCIA = { query: "Стамбул и Каппадокия, 7 дней в сентябре, двое из Москвы" };
+const FAMILY = {
+  query:
+    "Family of four from London, kids 6 and 10, 29 March to 5 April 2027, Rome, a bit of Florence, £4000",
+};
 const GEORGIA = { query: "Georgia for two from Warsaw, 5 days in May, wine, 1500 euros" };
 
 /** What a change must come to; what is not told here is as it was. */
@@ -164,9 +168,38 @@ describe("a change does what it says, and nothing else", () => {
     );
   });
 
-  test("the plan of a change is the same when its id is sent again", async () => {
-    const before = await planOf(GEORGIA);
-    const query = "make it 7 days and add Armenia";
+  test.each<readonly [PlanRequest, string, number]>([
+    [JAPAN, "two days more in Kyoto", 8],
+    [JAPAN, "one more adult", 9],
+    [JAPAN, "skip the Nezu Museum", 9],
+    [FAMILY, "make it 6 days instead, and swap Florence out completely - only Rome", 4],
+    [ITALY, "ещё день во Флоренции", 5],
+    [ITALY, "замените Флоренцию на Венецию", 3],
+    [ITALY_AZ, "bir gün əlavə et", 5],
+  ])("%o: %s keeps the first days, the way there and the hotels", async (base, query, kept) => {
+    const before = await planOf(base);
+    const after = await planner.desk.planTrip({ query, plan_id: before.plan_id ?? "" }, NO_SIGNAL);
+    const parts = ({ itinerary }: PlanAnswer) =>
+      itinerary
+        .slice(0, kept)
+        .map(({ morning, afternoon, evening }) => [...[morning, afternoon, evening]]);
+    const same = parts(after).filter((day, at) => day.join() === parts(before)[at]?.join());
+    // One of the days may lose what is refused, or gain what its way leaves.
+    expect(same.length).toBeGreaterThanOrEqual(kept - 1);
+    expect(after.flights?.[0]?.split(",")[0]).toBe(before.flights?.[0]?.split(",")[0]);
+    const cities = after.destinations.filter((city) => before.destinations.includes(city));
+    const houses = before.hotels.filter((line) => cities.some((city) => line.endsWith(city)));
+    expect(after.hotels).toEqual(expect.arrayContaining(houses));
+  });
+
+  test.each<readonly [PlanRequest, string]>([
+    [GEORGIA, "make it 7 days and add Armenia"],
+    [JAPAN, "two days more in Kyoto"],
+    [ITALY, "без Флоренции"],
+    [DANUBE, "add Bratislava"],
+    [FAMILY, "make it 6 days instead, and swap Florence out completely - only Rome"],
+  ])("%o: the plan of “%s” is the same when its id is sent again", async (base, query) => {
+    const before = await planOf(base);
     const after = await planner.desk.planTrip({ query, plan_id: before.plan_id ?? "" }, NO_SIGNAL);
     const again = await planner.desk.planTrip(
       { query: "-", plan_id: after.plan_id ?? "" },

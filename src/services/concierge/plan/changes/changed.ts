@@ -94,7 +94,7 @@ export function changed(
 /** The wish without what is told anew of its route and its days. */
 function withoutRoute(wish: Wish): Wish {
   const { when: _when, made: _made, stays: _stays, comfort: _comfort, ...others } = wish;
-  const { settled: _settled, routed: _routed, arrives: _arrives, ...kept } = others;
+  const { codes: _codes, settled: _settled, routed: _routed, arrives: _arrives, ...kept } = others;
   return kept;
 }
 

@@ -1,0 +1,192 @@
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  PARTS_OF_DAY,
+  type PartOfDay,
+} from "../../../../domain/catalogue.ts";
+import { clashes, endOf, goesTo, isStartedBy, mostForExcursion } from "../excursions.ts";
+import type { Frame, FrameDay } from "../frame.ts";
+import { isOpen } from "../season.ts";
+import { countShared, type Filling, isPossible } from "../sights.ts";
+import type { FilledDay, Slot, Slots } from "../slots.ts";
+import { suits, suitsAsked } from "../theme.ts";
+import { IDEAS, suitsIdea } from "../theme-days.ts";
+import type { Former, FormerDay } from "./former.ts";
+
+type Thing = CataloguePlace | CatalogueExcursion;
+
+/** What of a day of the plan that is changed stays. */
+export interface KeptDay {
+  readonly slots: Slots;
+  /** The ways are the same, and so is what stands beside them. */
+  readonly beside?: FilledDay["beside"];
+}
+
+/**
+ * For each day of a changed plan what it keeps of the one that it had in its city, by what is still
+ * open, suits and is not refused; all of it is noted before anything is chosen, so that what a new day
+ * gets is no repetition.
+ */
+export function keptDays(
+  filling: Filling,
+  frame: Frame,
+  former: Former | undefined,
+  latest: (next: FrameDay | undefined) => number,
+): readonly (KeptDay | undefined)[] {
+  if (!former) return [];
+  const before = former.days(frame.days);
+  return frame.days.map((day, index) => {
+    const was = before.get(day);
+    return (
+      was &&
+      keptDay(filling, day, was, {
+        former,
+        latest: latest(frame.days[index + 1]),
+      })
+    );
+  });
+}
+
+interface Keeping {
+  readonly former: Former;
+  readonly latest: number;
+}
+
+function keptDay(
+  filling: Filling,
+  day: FrameDay,
+  was: FormerDay,
+  keeping: Keeping,
+): KeptDay | undefined {
+  const slots: Slots = {};
+  for (const [at, part] of PARTS_OF_DAY.entries()) {
+    const slot = was.slots[part];
+    if (!slot || day.fixed[part] || was.fixed[part]) continue;
+    const parts = [part, ...following(was, slot, at)];
+    if (parts.some((one) => day.fixed[one])) continue;
+    if (!isKept(filling, day, { slot, part }, keeping)) continue;
+    if (slot.kind === "again" && slot.half === 1 && !slot.alone && !slots.morning) continue;
+    note(filling, slot);
+    Object.assign(slots, Object.fromEntries(parts.map((one) => [one, was.slots[one]])));
+  }
+  const beside = besideKept(filling, day, was, keeping);
+  return Object.keys(slots).length > 0 || beside ? { slots, ...(beside && { beside }) } : undefined;
+}
+
+/** The parts that go on with what was begun in one. */
+function following({ slots }: FormerDay, slot: Slot, at: number): readonly PartOfDay[] {
+  const on =
+    slot.kind === "place" ? "place-on" : slot.kind === "excursion" ? "excursion-on" : undefined;
+  const parts = PARTS_OF_DAY.slice(at + 1);
+  const end = parts.findIndex((part) => slots[part]?.kind !== on);
+  return on ? parts.slice(0, end < 0 ? parts.length : end) : [];
+}
+
+function isKept(
+  filling: Filling,
+  day: FrameDay,
+  { slot, part }: { readonly slot: Slot; readonly part: PartOfDay },
+  { former, latest }: Keeping,
+): boolean {
+  const { wish } = filling;
+  if (slot.kind === "free") return true;
+  if (slot.kind === "extra") return wish.wishes.some(({ kind }) => kind === slot.wish);
+  if (slot.kind === "outside") return former.isOutside && !filling.used.has(slot.place);
+  if (slot.kind === "again") {
+    const idea = IDEAS[slot.theme][slot.idea];
+    return (
+      idea !== undefined &&
+      !idea.friday &&
+      suitsIdea(idea, wish) &&
+      isOpen(slot.place, day.calendar)
+    );
+  }
+  if (slot.kind === "place") return isPlaceKept(filling, day, slot.place, former);
+  if (slot.kind !== "excursion") return false;
+  const { excursion } = slot;
+  const isDear = former.isSpared && excursion.price_from > mostForExcursion(excursion, filling);
+  return (
+    isThingKept(filling, day, excursion, former) &&
+    !isDear &&
+    !goesTo(excursion, filling.spots) &&
+    endOf(excursion, part) <= latest &&
+    isStartedBy(excursion, part, day)
+  );
+}
+
+function isPlaceKept(
+  filling: Filling,
+  day: FrameDay,
+  place: CataloguePlace,
+  former: Former,
+): boolean {
+  return (
+    isThingKept(filling, day, place, former) &&
+    !clashes(place, filling.used) &&
+    (!former.isSpared || isPossible(filling, day, place))
+  );
+}
+
+/** Open, fit, not refused, and of what the trip is still about. */
+function isThingKept(
+  { used, wish }: Filling,
+  { calendar }: FrameDay,
+  thing: Thing,
+  { dropped, isAbout }: Former,
+): boolean {
+  const isAsked = wish.things?.includes(thing.slug);
+  const isDropped = dropped.some((one) => one === thing.categories[0]);
+  const isOfAny = thing.must || isAsked || countShared(thing.categories, wish.interests) > 0;
+  if (isDropped || (isAbout && !isOfAny)) return false;
+  return (
+    !used.has(thing) &&
+    isOpen(thing, calendar) &&
+    (isAsked ? suitsAsked(thing, wish) : suits(thing, wish))
+  );
+}
+
+function note(filling: Filling, slot: Slot): void {
+  if (slot.kind === "place" || slot.kind === "again") filling.note(slot.place);
+  if (slot.kind === "excursion") filling.note(slot.excursion);
+  if (slot.kind === "outside") filling.used.add(slot.place);
+  if (slot.kind !== "again") return;
+  filling.turns.set(slot.place, (filling.turns.get(slot.place) ?? 0) + 1);
+  filling.ideas.add(`${slot.theme} ${slot.idea}`);
+}
+
+/** What stands beside the ways of a day, where they have the hours that they had. */
+function besideKept(
+  filling: Filling,
+  day: FrameDay,
+  was: FormerDay,
+  { former }: Keeping,
+): FilledDay["beside"] | undefined {
+  const isSame = PARTS_OF_DAY.every((part) => hoursOf(day, part) === hoursOf(was, part));
+  const places = Object.values(was.beside).flatMap(({ place }) => place ?? []);
+  if (!isSame || !places.every((place) => isPlaceKept(filling, day, place, former)))
+    return undefined;
+  for (const place of places) filling.note(place);
+  return was.beside;
+}
+
+function hoursOf({ fixed }: FrameDay, part: PartOfDay): string {
+  const one = fixed[part];
+  const times = one && "times" in one ? `${one.times.leaves}–${one.times.reaches}` : "";
+  return `${one?.kind ?? ""} ${times}`;
+}
+
+/** Puts what a day keeps into the parts that nothing has taken since; what goes on needs its beginning. */
+export function keepInto(slots: Slots, kept: KeptDay | undefined): void {
+  let before: Slot | undefined;
+  for (const part of PARTS_OF_DAY) {
+    const slot = kept?.slots[part];
+    const isOn = slot?.kind === "place-on" || slot?.kind === "excursion-on";
+    const isBegun = before !== undefined && isOn && before === slots[previousOf(part)];
+    if (slot && !slots[part] && (!isOn || isBegun)) slots[part] = slot;
+    before = slots[part] === slot ? slot : undefined;
+  }
+}
+
+function previousOf(part: PartOfDay): PartOfDay {
+  return PARTS_OF_DAY[Math.max(0, PARTS_OF_DAY.indexOf(part) - 1)] ?? part;
+}
