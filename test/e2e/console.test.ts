@@ -44,7 +44,7 @@ describe("a request made over MCP", () => {
     const id = await request("Tbilisi");
     // Said on every view, and counted in the title of the window.
     await page.locator(".toast").getByText("New request: Tbilisi").waitFor();
-    await page.waitForFunction("document.title.startsWith('(1) ')");
+    await expect.poll(() => page.title()).toMatch(/^\(1\) /);
     await page.locator(".toast").getByRole("button", { name: "Open" }).click();
 
     await rowOf(page, "Tbilisi").click();
