@@ -4,7 +4,7 @@ import { checkedDate, dayAt, dayRange, type FoundDate, namedMonth } from "./name
 import { figureAt } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
 import { findAll, isFree, type Reading, take } from "./reading.ts";
-import { at, type Extent, isMark, isNumber, matchAt, type Token, type Words } from "./tokens.ts";
+import { at, type Extent, isMark, isNumber, matchAt, type Token } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** Something said of a day, with the tokens that say it. */
@@ -73,13 +73,9 @@ function isBetween(token: Token): boolean {
 }
 
 function weekdayAfter(reading: Reading, next: number) {
-  let start = next;
-  while (isMark(at(reading, start), ",.(")) start++;
-  const found = find.weekday(reading, start);
-  // In "5 May, Friday 12 May" the weekday belongs to what follows, "el 25 FR 2014" has a flight.
-  const isOther = start > next && found && dayAt(reading, found.next);
-  const isFlight = found && isNumber(at(reading, found.next), 3, 4);
-  return isOther || isFlight ? undefined : found;
+  const found = find.weekday(reading, isMark(at(reading, next), ",.(") ? next + 1 : next);
+  // "el 25 FR 2014" has a flight.
+  return found && isNumber(at(reading, found.next), 3, 4) ? undefined : found;
 }
 
 /** 2027-02-19. */
@@ -111,14 +107,14 @@ function isDate(
   index: number,
   { parts, next }: { readonly parts: readonly string[]; readonly next: number },
 ): boolean {
-  const [, , , month = "", again] = parts;
-  // A text with reading.colons in its times has dots in its dates.
-  if (!reading.colons && is.beforeTime(at(reading, index - 1).low)) return false;
-  if (saysDate(reading, index)) return true;
+  const [, , , month = "", again = ""] = parts;
+  const before = at(reading, index - 1).low;
+  if (!reading.colons && is.beforeTime(before)) return false;
+  if (is.beforeDate(before)) return true;
   if (reading.dottedTimes || (month.length < 2 && again === "")) return false;
-  return (
-    again !== "" || reading.colons || (at(reading, next).text === "-" && isWhole(reading, next + 1))
-  );
+  // A text with colons in its times has dots in its dates.
+  if (again !== "" || reading.colons) return true;
+  return at(reading, next).text === "-" && isWhole(reading, next + 1);
 }
 
 function isWhole(reading: Reading, index: number): boolean {
@@ -132,12 +128,6 @@ function isApart(reading: Reading, index: number): boolean {
   return before.kind === "mark" && !isMark(before, "./:-+'");
 }
 
-/** Words before 03.04 that make it a date and no time. */
-function saysDate(reading: Words, index: number): boolean {
-  const last = isMark(at(reading, index - 1), ",:-") ? index - 2 : index - 1;
-  return is.beforeDate(at(reading, last).low);
-}
-
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
 /** Today, tomorrow, next Friday, in two weeks. */
@@ -145,14 +135,10 @@ function relativeDate(reading: Reading, index: number): FoundDate | undefined {
   const said = find.relativeDay(reading, index);
   // "dopodomani" counts among English words; words for tomorrow are other words elsewhere ("sabah").
   const day = said?.value === 1 ? find.relativeDay(reading, index, "own") : said;
-  // "bu gün 345 manat": the day of a price.
+  // "bu gün 345 manat": the day of a price; "guten Morgen": a part of the day.
   const isOfPrice = day?.value === 0 && !isFree(reading, day.next);
-  if (day && !isOfPrice && !isMorning(reading, day.next)) {
-    // "heute in zwei Wochen"
-    const later = find.ahead(reading, day.next) ? relativeDate(reading, day.next) : undefined;
-    const fromToday = day.value + (later?.date.fromToday ?? 0);
-    return { date: { fromToday }, next: later?.date.fromToday ? later.next : day.next };
-  }
+  if (day && !isOfPrice && !endingAt(find.noDay, reading, day.next, "own"))
+    return { date: { fromToday: day.value }, next: day.next };
   const ahead = find.ahead(reading, index);
   const start = ahead?.next ?? index;
   // "in a week", "через неделю"
@@ -167,30 +153,18 @@ function relativeDate(reading: Reading, index: number): FoundDate | undefined {
   return weekdayAlone(reading, index);
 }
 
-/** "de la mañana", "am Morgen"; "Sabah 06:40-da …, dekabrın 3-ü" is the morning of a day that is said. */
-function isMorning(reading: Reading, next: number): boolean {
-  if (endingAt(find.noDay, reading, next, "own")) return true;
-  const isTimed = reading.language === "az" && isNumber(at(reading, next));
-  return isTimed && reading.tokens.some((_, place) => find.month(reading, place));
-}
-
 function weekdayAlone(reading: Reading, index: number): FoundDate | undefined {
   const which = find.which(reading, index);
-  // "next week Wednesday"
-  const week = which?.value === "next" ? find.unit(reading, which.next) : undefined;
-  const start = (week?.value === "week" ? week.next : which?.next) ?? index;
+  const start = which?.next ?? index;
   const found = find.weekday(reading, start);
   if (!found) return undefined;
-  const { low, text } = at(reading, start);
-  const weak = found.next === start + 1 && (is.weakDay(low) || low.length <= 2);
-  if (!which && weak && !/^(?:Mon|Wed|Sat|Sun)$/.test(text)) return undefined;
-  // "Monday week" is that of next week.
+  const { low } = at(reading, start);
+  const isWeak = found.next === start + 1 && (is.weakDay(low) || low.length <= 2);
+  if (!which && isWeak) return undefined;
+  // "vendredi prochain"
   const after = find.which(reading, found.next);
-  const unit = reading.language === "en" ? find.unit(reading, found.next) : undefined;
-  const behind = after?.value === "next" ? after : unit?.value === "week" ? unit : undefined;
-  const nextWeek = behind !== undefined || which?.value === "next";
-  const next = behind?.next ?? found.next;
-  return { date: nextWeek ? { weekday: found.value, nextWeek } : { weekday: found.value }, next };
+  const nextWeek = [which, after].some((one) => one?.value === "next") && { nextWeek: true };
+  return { date: { weekday: found.value, ...nextWeek }, next: after?.next ?? found.next };
 }
 
 /** "on the 4th", "am 15.", "el 15": the month is that of the date before. */
@@ -201,16 +175,9 @@ function dayAlone(reading: Reading, index: number, isEnded: boolean): FoundDate 
   const ended = isEnded && day?.next === index + 3;
   const led = before === "the" || (is.beforeDate(before) && before !== "on");
   if (!day || !(ended || led)) return undefined;
-  const bare = day.next === index + 1;
   const after = at(reading, day.next);
-  const counts = isMark(after, ":./") || after.kind === "number";
-  // "el 25 FR 2014"
-  const isCode = /^[A-Z][A-Z\d]?$/.test(after.text);
-  const other = counts || (after.kind === "word" && !isSmall(after.low) && !isCode);
-  if (bare && (is.weakBeforeDay(before) || other)) return undefined;
+  const isOther = isMark(after, ":./") || after.kind === "number";
+  const isBare = day.next === index + 1;
+  if (isBare && (is.weakBeforeDay(before) || isOther)) return undefined;
   return { date: { day: day.day }, next: day.next };
-}
-
-function isSmall(low: string): boolean {
-  return is.beforeTime(low) || is.with(low) || is.and(low);
 }

@@ -61,7 +61,7 @@ function settle(tally: Tally): SaidParty {
   }
   const company = tally.kin + tally.company + tally.grownUp;
   if (company > 0) {
-    const grown = company + (tally.self || tally.leads ? 1 : 0);
+    const grown = company + (tally.self ? 1 : 0);
     // "my wife, economy": the one who writes goes with her.
     return party(grown + small === 1 && !tally.solo && !tally.forOthers ? 2 : grown);
   }

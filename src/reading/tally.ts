@@ -25,13 +25,13 @@ export function newTally(grownAt: number) {
     self: false,
     /** "for my son": the writer stays. */
     forOthers: false,
-    /** He takes children along: "with our two daughters and my husband". */
-    leads: false,
     counted: false,
     /** Relatives and friends, one by one. */
     kin: 0,
-    /** Two of them are parents: "my parents (72 and 75), mother in a wheelchair" tells of one of the two. */
+    /** Two of them are parents. */
     parents: false,
+    /** What is being read stands behind "and" and another of them. */
+    joined: false,
     /** "вдвоём", "the four of us". */
     together: 0,
     couple: false,
@@ -84,12 +84,20 @@ export function agesAt(reading: Reading, index: number, counted = 0) {
     if (next === end) break;
   }
   const closed = open && isMark(at(reading, end), ")],");
-  const listed = said.length > 1 && said.length === counted;
+  const isEnd = said.length > 1 || isBare(reading, end);
+  const listed = said.length === counted && isEnd;
   const last = said.findLast(({ months }) => months !== undefined)?.months;
   const sure = last !== undefined || aged;
   if (said.length === 0 || !(sure || listed || closed)) return undefined;
   const ages = said.map(({ count, months = last }) => (months ? count / 12 : count));
   return { ages, next: closed ? end + 1 : end, sure };
+}
+
+/** "мне 62 жене 60", "oğlum 14, həyat yoldaşım": one figure is an age before another of them, or a mark. */
+function isBare(reading: Words, end: number): boolean {
+  const token = at(reading, end);
+  if (isBreak(token) || isMark(token, ",;.)")) return !at(reading, end + 1).glued;
+  return is.and(token.low) || [find.kin, find.self].some((one) => one(reading, end) !== undefined);
 }
 
 /** A figure that counts something else: "3 nights", "2 adults", "5 May", "2,340 USD". */

@@ -22,6 +22,8 @@ describe("those who travel", () => {
     ["single mum with a 1-year-old on her lap", 12, 1, 0, 1],
     ["Passengers: Mr J Smith, Mrs A Smith, Miss E Smith (child)", 12, 2, 1, 0],
     ["2 aduls", 12, 2, 0, 0],
+    ["мне 62 жене 60", 18, 2, 0, 0],
+    ["mən, həyat yoldaşım və oğlum 14", 18, 2, 1, 0],
     ["2 adults + baby", 12, 2, 0, 1],
     ["2 adults + 1 infant", 12, 2, 0, 1],
   ])("%s", (text, grownAt, adults, children, infants) => {

@@ -8,7 +8,7 @@ const READERS = [
   "src/services/concierge/plan/understand",
 ];
 /** As many as there are; the aim is 4,500. */
-const MOST_LINES = 5_551;
+const MOST_LINES = 5_442;
 
 /** Lines that are neither blank nor comment. */
 function linesOf(file: string): number {
