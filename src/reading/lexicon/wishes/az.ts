@@ -183,12 +183,17 @@ export const AZ_WISHES: WishWords = {
   roomView: "cay menzereli*|seher menzereli*|dag menzereli*|caya baxan*|daglara baxan*",
   huts: "dag evcik*|dag siginacag*",
   vegan: "vegan*|veqan*",
+  noHeights: "hundurlukden qorx*|yukseklikden qorx*",
+  noHorse: "at eti yemir*|at eti olmasin|at etsiz",
+  halalFood: "halal yemek*|halal yemey*|halal qida*|halal restoran*",
+  vegetarianFood: "vegetarian yemek*|vegetarian yemey*",
   noMuseums:
     "muzeysiz|muzey olmasin|muzeyler olmasin|muzey istemirik|muzey istemirem|muzeyleri sevmirem|muzey sevmirem|muzey sevmirik|muzey lazim deyil|muzeyler lazim deyil",
   noChurches: "kilse olmasin|kilseler olmasin|kilsesiz|kilse istemirik",
   noSeafood:
     "deniz mehsullari olmasin|baliq olmasin|baliq yemir*|baliqsiz|baliga allergiya*|deniz mehsulu yemir*|deniz mehsullarina allergiya*|baliqdan allergiya*",
-  noAlcohol: "spirtsiz*|alkoqolsuz*|alkoqol olmasin|spirtli icki olmasin|icki icmirik|icmirik",
+  noAlcohol:
+    "spirtsiz*|alkoqolsuz*|alkoqol olmasin|spirtli icki olmasin|spirtli icki yox|icki yox|spirtli icki icmir*|icki icmirik|icmirik",
   noGroupTours:
     "qrup ekskursiyasi olmasin|qrup ekskursiyalari olmasin|qrup turu olmasin|qrupla olmasin",
   noLongTrips: "uzun ekskursiya olmasin|butun gunluk ekskursiya olmasin",

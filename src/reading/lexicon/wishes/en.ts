@@ -100,7 +100,8 @@ export const EN_WISHES: WishWords = {
     "walking sticks|walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|pregnan*|babymoon*|nothing strenuous|not strenuous",
   littleDriving:
     "not too much driving|not much driving|little driving|no long drives|no long transfers|short transfer*|short drives|not too many hours in the car|without long drives",
-  fewMuseums: "few museums|not too many museums|not many museums|not too much museums|one museum",
+  fewMuseums:
+    "few museums|not too many museums|not many museums|not too much museums|one museum|one museum a day|max one museum|tired of museums|bored of museums|bored by museums",
   noParty:
     "not party|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no beach clubs|no beach bars|no bars|no bars or clubs|no pubs|no nightclubs|no night clubs|no clubbing|not the party|no loud music|not loud|not noisy|no noise",
   joinsLater:
@@ -198,8 +199,13 @@ export const EN_WISHES: WishWords = {
   huts: "mountain huts|mountain hut|refugio*|huts ok|refuges",
   vegan: "vegan*|plant based",
   lenten: "lenten|lenten food|fasting food",
+  noHeights:
+    "afraid of heights|scared of heights|fear of heights|vertigo|don't like heights|hate heights",
+  noHorse: "no horse meat|don't eat horse*|no horse",
+  halalFood: "halal food|halal restaurants|halal meals|halal meat",
+  vegetarianFood: "vegetarian food|vegetarian meals|vegetarian jain food|jain food",
   noMuseums:
-    "no museums|without museums|no museum|hate museums|skip museums|not museums|no more museums|museums bore*",
+    "don't care for museums|don't care about museums|don't like museums|not interested in museums|not into museums|not museum people|no museums|without museums|no museum|hate museums|skip museums|not museums|no more museums|museums bore*",
   noChurches:
     "no churches|no church|without churches|no cathedrals|no more churches|no museums or churches|no churches or museums",
   noSeafood:

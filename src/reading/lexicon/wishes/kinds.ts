@@ -120,6 +120,8 @@ export const WISH_KINDS = [
   "noParty",
   "noCrowds",
   // What is eaten, and what is kept.
+  "halalFood",
+  "vegetarianFood",
   "glutenFree",
   "allergy",
   "kosher",
@@ -160,6 +162,8 @@ export const WISH_KINDS = [
   "vegan",
   "lenten",
   // What is not wanted.
+  "noHeights",
+  "noHorse",
   "noMuseums",
   "noChurches",
   "noSeafood",

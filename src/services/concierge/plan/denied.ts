@@ -1,12 +1,17 @@
 import { fold } from "../../../reading/fold.ts";
 import type { Atlas, Spot } from "./atlas.ts";
+import { isInLexicons } from "./known-words.ts";
 import { isGeneric, type Thing, wordsOfThing } from "./thing-names.ts";
 import { REFUSALS } from "./understand/lexicon/refusals.ts";
 import { isDenial } from "./unwanted.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
-const BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${REFUSALS.before})\s+([^,;.!?]+)`, "giu");
+const BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${REFUSALS.before})\s+([^,;.!?]+?)(?=\s(?:${REFUSALS.but})\s|[,;.!?]|$)`,
+  "giu",
+);
 const AFTER = new RegExp(String.raw`(?<!\p{L})(?:${REFUSALS.after})(?!\p{L})`, "giu");
+const EXCEPT = new RegExp(`^(?:${REFUSALS.except})`, "iu");
 const CLAUSE = /[,;.!?]/u;
 /** One space on each side: with more, a run of spaces would be gone through from each of them. */
 const AND = new RegExp(String.raw`\s(?:${REFUSALS.and})\s`, "iu");
@@ -45,19 +50,53 @@ export function deniedAmong(query: string, spots: readonly Spot[]): Denied {
 /** The wish without what its words say is not wanted. */
 export function withDenied(wish: Wish, query: string, atlas: Atlas): Wish {
   const { slugs } = deniedAmong(query, namesNoPlace(wish) ? atlas.spots : spotsOf(wish, atlas));
-  if (slugs.length === 0) return wish;
-  const without = [...new Set([...(wish.without ?? []), ...slugs])].slice(0, MOST_THINGS);
-  const denied = deniedIn(query).map(({ words }) => words);
+  const refusals = refusalsIn(query);
+  const avoided = refusals.flatMap((one) => placesOfRefusal(one, wish, atlas));
+  const without = [...new Set([...(wish.without ?? []), ...avoided, ...slugs])];
+  const denied = slugs.length === 0 ? [] : deniedIn(query).map(({ words }) => words);
   const isDenied = (text: string) =>
     denied.some((words) => wordsOf(text).some((one) => words.some((word) => isCase(one, word))));
+  // A part of a refusal, without the word that refuses: the second of "no snake shows and zoos".
+  const isPart = (text: string) =>
+    refusals.some(({ thing, said }) => !EXCEPT.test(said) && isSaidIn(thing, text));
+  const isFew = wish.wishes.some(({ kind }) => kind === "fewMuseums");
   return {
     ...wish,
-    without,
-    things: (wish.things ?? []).filter((slug) => !without.includes(slug)),
-    wishes: wish.wishes.filter(({ said, kind }) => isDenial(kind) || !isDenied(said)),
+    ...(without.length > 0 && { without: without.slice(0, MOST_THINGS) }),
+    ...(wish.things && { things: wish.things.filter((slug) => !without.includes(slug)) }),
+    wishes: wish.wishes
+      .filter(({ said, kind }) => isDenial(kind) || !(isDenied(said) || isPart(said)))
+      .filter(({ kind }) => !(isFew && kind === "noMuseums")),
     // What was done is not quoted as left undone.
-    unplanned: (wish.unplanned ?? []).filter((text) => !isDenied(text)),
+    ...(wish.unplanned && {
+      unplanned: wish.unplanned.filter((text) => !(isDenied(text) || isPart(text))),
+    }),
   };
+}
+
+/** True for words that stand at the head of what is refused. */
+function isSaidIn(thing: string, text: string): boolean {
+  const head = thing.trim().split(/\s+/u).slice(0, MOST_WORDS).join(" ");
+  return head.toLowerCase().includes(text.toLowerCase());
+}
+
+/** Cities by slug and countries by code that a refusal names: "not Egypt", «без Паттайи». */
+function placesOfRefusal({ words, thing }: Refusal, wish: Wish, atlas: Atlas): readonly string[] {
+  const isName = /^\s*\p{Lu}/u.test(thing) || words.every((word) => !isInLexicons(word));
+  if (words.length === 0 || !isName) return [];
+  const isOf = (name: Readonly<Record<string, string>>) =>
+    Object.values(name).some((one) => {
+      const names = wordsOf(one);
+      return (
+        words.length === names.length &&
+        words.every((word) => names.some((other) => isCase(word, other)))
+      );
+    });
+  const spots = atlas.spots.filter((spot) => !wish.spots.includes(spot));
+  return [
+    ...spots.filter(({ destination }) => isOf(destination.name)).map(({ slug }) => slug),
+    ...new Set(spots.filter(({ countryName }) => isOf(countryName)).map(({ country }) => country)),
+  ];
 }
 
 const ASIDE = new RegExp(String.raw`\s(?:${REFUSALS.aside})\s*$`, "iu");
@@ -102,11 +141,15 @@ interface Refusal {
 
 function refusalsIn(query: string): readonly Refusal[] {
   const before = [...query.matchAll(BEFORE)].flatMap(([whole, said = ""]) =>
-    said.split(AND).map((part, at) => ({
-      words: wordsOf(part).slice(0, MOST_WORDS),
-      thing: part,
-      said: at === 0 ? whole.slice(0, whole.indexOf(part) + part.length) : part,
-    })),
+    said
+      .split(AND)
+      // Behind "and" a few words go on with what is refused; more begin something else.
+      .filter((part, at) => at === 0 || part.trim().split(/\s+/u).length < MOST_WORDS)
+      .map((part, at) => ({
+        words: wordsOf(part).slice(0, MOST_WORDS),
+        thing: part,
+        said: at === 0 ? whole.slice(0, whole.indexOf(part) + part.length) : part,
+      })),
   );
   const after = [...query.matchAll(AFTER)].map(({ 0: verb, index }) => {
     const near = query.slice(Math.max(0, index - MOST_LETTERS), index);

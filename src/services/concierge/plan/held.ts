@@ -12,6 +12,11 @@ const SHORTEST_WORD = 4;
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = 3;
 
+/** True for words of which one denies. */
+export function isRefusal(text: string): boolean {
+  return wordsOf(text).some((word) => is.not(word));
+}
+
 type Words = Readonly<Record<string, string>>;
 
 /**
@@ -35,7 +40,7 @@ export function isHeld(
     const there = [...new Set([...texts, ...around].flatMap(wordsOf))];
     return (word: string) => there.some((other) => isCaseOf(word, other));
   };
-  if (words.some((word) => is.not(word))) {
+  if (isRefusal(text)) {
     const all = frame.stays.flatMap(({ spot }) => [...spot.destination.places, ...spot.excursions]);
     const refused = all.filter((one) => own.every(isIn(namesOf(one).flatMap(textsOf))));
     return refused.length > 0 && !refused.some((one) => shown.includes(one));

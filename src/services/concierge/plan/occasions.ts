@@ -67,6 +67,8 @@ function onItsEve(wish: Wish): Wish {
   return feast?.eve ? { ...wish, when: { ...when, start: when.start - feast.eve } } : wish;
 }
 
+const IN_PASSING = 45;
+
 /** When the occasion is, and whether the days of the plan were chosen for it, or miss it. */
 export function occasionRemarks(wish: Wish, start: DayNumber, days: number): Remark[] {
   const editions = occasionsFor(wish).flatMap((one) => editionsOf(one, start - SAME_TIME));
@@ -74,6 +76,9 @@ export function occasionRemarks(wish: Wish, start: DayNumber, days: number): Rem
   const edition = editions.find(isWithin) ?? nearest(editions, start);
   if (!edition) return [];
   const { occasion, from, to } = edition;
+  // Months from days that were named it is spoken of in passing: "half-term is no option".
+  const away = Math.max(from - start - days, start - to);
+  if (wish.when?.exact && away > IN_PASSING) return [];
   const how = !isWithin(edition) ? "missed" : wish.chosenFor ? "chosen" : "met";
   const { name, sure = false, tickets = false } = occasion;
   return [{ kind: "occasion", name, sure, tickets, from, to, how }];

@@ -23,7 +23,7 @@ import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
 import type { Slot } from "./slots.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
-import { withImpliedTheme } from "./theme.ts";
+import { hasChildren, withImpliedTheme } from "./theme.ts";
 import { withoutNamesakes } from "./thing-names.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
@@ -115,7 +115,7 @@ async function withinBudget(first: Sketched, typical: DayNumber): Promise<Budget
 
 type Budgeted = Sketched & { readonly plain: Trip; readonly fits: boolean };
 
-/** The same in the plainest houses, where no class was asked for and that keeps to the budget: it is planned, not advised. */
+/** The same in the plainest houses, where no class was asked for and that comes nearer to the budget: it is planned, not advised. */
 async function inPlainRooms(over: Budgeted): Promise<Budgeted> {
   const { planning, sketch, fits } = over;
   const { budget } = planning.purse;
@@ -124,9 +124,10 @@ async function inPlainRooms(over: Budgeted): Promise<Budgeted> {
   const rooms = isKept ? undefined : plainRooms(sketch.rooms, planning.wish);
   if (!rooms || !budget) return over;
   const plainer: Sketch = { ...sketch, rooms };
-  if (leastFor("frugal", plainer, planning) > budget.minor) return over;
   const { trip, fits: isEnough } = await mostComfortable(["frugal"], plainer, planning);
-  return isEnough ? { planning, sketch: plainer, plain: trip, fits: true } : over;
+  // A family that is over its budget anyway keeps a house fit for children.
+  const isLess = !hasChildren(planning.wish) && trip.costs.counted < over.plain.costs.counted;
+  return isEnough || isLess ? { planning, sketch: plainer, plain: trip, fits: isEnough } : over;
 }
 
 /** Where the day was assumed, the one of several sensible days that has the easiest flights. */

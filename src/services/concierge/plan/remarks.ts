@@ -56,6 +56,12 @@ export type Remark =
   | { readonly kind: "unknown"; readonly names: readonly string[] }
   /** What was said and not understood, as written. */
   | { readonly kind: "unplanned"; readonly texts: readonly string[] }
+  /** Refusals that nothing in the plan goes against: those that keep things out, and others as written. */
+  | {
+      readonly kind: "kept-out";
+      readonly wishes: readonly WishKind[];
+      readonly texts: readonly string[];
+    }
   /** Places of the world without a sight in the catalogue, and what it has near them. */
   | { readonly kind: "bare"; readonly spots: readonly Spot[]; readonly near?: Spot }
   | { readonly kind: "left-out"; readonly spots: readonly Spot[] }

@@ -18,6 +18,7 @@ import {
   FARTHEST_KM,
   farthestFor,
   isHeavy,
+  isSecondMuseum,
   kmToPlaces,
   musePoints,
   USUAL_HOURS,
@@ -231,6 +232,7 @@ export function bestPlace(
     if (part === "evening" && !isForEvening(place)) continue;
     if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
     if (base && place.repeat && place !== base) continue;
+    if (isSecondMuseum(place, previous, wish)) continue;
     const isSki = place.categories[0] === "ski" && wish.interests.includes("ski");
     // A first lesson is for a whole day.
     if (isSki && isBeginner(wish)) continue;

@@ -40,6 +40,21 @@ export function isSight({ categories: [first = "city"] }: CataloguePlace): boole
 
 const OF_SIGHTS: ReadonlySet<Category> = new Set(["architecture", "art", "history"]);
 
+/** True for a second museum on the day of those who asked for few of them. */
+export function isSecondMuseum(
+  place: CataloguePlace,
+  previous: CataloguePlace | undefined,
+  { wishes }: Wish,
+): boolean {
+  const isOne = (one: CataloguePlace) => one.categories[0] === "art" || isMuseum(one);
+  return (
+    previous !== undefined &&
+    wishes.some(({ kind }) => kind === "fewMuseums") &&
+    isOne(previous) &&
+    isOne(place)
+  );
+}
+
 /** To those who asked for few museums only the great ones are left, and of them few. */
 export function musePoints(place: CataloguePlace, wish: Wish): number {
   // To those who come for the nights it is no must either.

@@ -145,6 +145,20 @@ export function isForTheNights({ interests }: Wish): boolean {
 
 const OF_NIGHTS: ReadonlySet<Category> = new Set(["adventure", "city", "food", "nightlife"]);
 
+/** Under this age a child sits through no opera and lies on no bath's marble. */
+const OLD_ENOUGH = 12;
+
+/** Stages of the evening and steam baths, which take a child that is nearly grown. */
+function isForTheOlder({ categories: [first], parts, text }: CataloguePlace): boolean {
+  if (/\bhammam\b|\bhamam\b|steam bath/i.test(text.en)) return true;
+  return (
+    parts.length === 1 &&
+    parts[0] === "evening" &&
+    /\bopera\b|ballet|philharmoni/i.test(text.en) &&
+    first !== "family"
+  );
+}
+
 /** Pictures, and stages that open in the evening. */
 function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolean {
   if (first === "art") return true;
@@ -164,6 +178,8 @@ export function suits(
     if (!asked && thing.hours > LONGEST_AT_EASE && isSlow(wish)) return false;
   }
   if ("parts" in thing && wish.smallChildren && isForTheGrownUp(thing)) return false;
+  const isYoung = wish.party.infants > 0 || wish.ages.some((age) => age < OLD_ENOUGH);
+  if (!asked && isYoung && "parts" in thing && isForTheOlder(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
   if (!asked && isQuietCouple(wish) && thing.categories[0] === "family") return false;
   const told = toldOf(thing);

@@ -9,7 +9,13 @@ type Thing = CataloguePlace | CatalogueExcursion;
 
 /** By what the catalogue says of a thing in English, its name included. */
 const MUSEUM =
-  /museum|galler(?:y|ies)\b|manuscript|matenadaran|exhibit|\bcollections?\b|hermitage|louvre|prado\b|uffizi/i;
+  /museum|galler(?:y|ies)\b|manuscript|matenadaran|exhibit|\bcollections?\b|hermitage|louvre|prado\b|uffizi|(?<!street )\bpainters?\b|(?<!cave |rock |wall )\bpaintings\b|\bexcavations\b/i;
+/** Where one looks down from an edge, or hangs above the ground. */
+const HEIGHT =
+  /\bcliffs?\b|glass (?:bridge|floor)|hanging bridge|suspension bridge|zip.?line|paraglid|balloon|cable car|gondola lift|chairlift|observation deck|viewing deck|bungee|\bbalcony of\b|kelingking|\bcrater rim\b|via ferrata/i;
+const HORSE = /horse (?:meat|sausage)|horsemeat|\bkazy\b|beshbarmak/i;
+const PORK =
+  /\bpork\b|\bbacon\b|\bham\b|prosciutto|jam[oó]n|chorizo|okonomiyaki|\bblack pudding\b/i;
 const CHURCH =
   /\bchurch|cathedral|basilica|chapel|monaster|\babbey|minster|duomo|synagogue|convent\b|cloister/i;
 const SEAFOOD =
@@ -32,12 +38,17 @@ const told = lazilyPer((thing: Thing) => {
     alcohol: ALCOHOL.test(text) || thing.categories[0] === "wine",
     meat: MEAT.test(text),
     wheat: WHEAT.test(text),
+    height: HEIGHT.test(text),
+    horse: HORSE.test(text),
+    pork: PORK.test(text),
   };
 });
 
 /** What each denial keeps out of a plan. */
 const KEPT_OUT: Readonly<Partial<Record<WishKind, (thing: Thing) => boolean>>> = {
   noMuseums: (thing) => told(thing).museum,
+  noHeights: (thing) => told(thing).height,
+  noHorse: (thing) => told(thing).horse,
   noChurches: (thing) => told(thing).church,
   noSeafood: (thing) => told(thing).seafood,
   noAlcohol: (thing) => told(thing).alcohol,
@@ -59,5 +70,6 @@ export function isDenial(kind: WishKind): boolean {
 export function isUnwanted(thing: Thing, { wishes, needs, things }: Wish): boolean {
   if (things?.includes(thing.slug)) return false;
   if (wishes.some(({ kind }) => KEPT_OUT[kind]?.(thing))) return true;
+  if (needs.includes("halal") && told(thing).pork) return true;
   return needs.includes("vegetarian") && (told(thing).meat || told(thing).seafood);
 }

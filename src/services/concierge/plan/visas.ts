@@ -15,7 +15,8 @@ const FREE: ReadonlySet<Entry["way"] | undefined> = new Set(["home", "free", "on
 const asked = lazilyPer((_: Wish) => new Map<string, boolean>());
 
 /** True where travellers can go to a country, or have named it themselves: then a remark warns them. */
-export function isOpenTo(wish: Wish, { country }: Spot, atlas: Atlas): boolean {
+export function isOpenTo(wish: Wish, { country, slug }: Spot, atlas: Atlas): boolean {
+  if (wish.without?.some((one) => one === slug || one === country)) return false;
   const known = asked(wish).get(country);
   if (known !== undefined) return known;
   const isOpen = isOpenCountry(wish, country, atlas);

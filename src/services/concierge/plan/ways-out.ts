@@ -92,7 +92,11 @@ function totalWith({ purse, wish, deps }: Planning, trip: Trip): number {
 
 /** A plainer house, where one was asked for or chosen for those who travel. */
 function cheaperHotel(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut[] {
-  const plain = rooms.map((one) => ({ ...one, asked: { ...PLAINEST, none: one.asked.none } }));
+  const hostel = planning.wish.party.children + planning.wish.party.infants === 0;
+  const plain = rooms.map((one) => ({
+    ...one,
+    asked: { ...PLAINEST, hostel, none: one.asked.none },
+  }));
   const lodgings = pickLodgings(plain, "frugal", true);
   const total = totalWith(planning, { ...trip, lodgings });
   return total < trip.costs.counted ? [{ kind: "hotel", total: amount(total, planning) }] : [];

@@ -4,21 +4,31 @@ import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { answersOf } from "./answers.ts";
 import { type Amount, costOf } from "./budget.ts";
 import { extrasOf, isSkied, skiHire } from "./extras.ts";
-import { isHeld } from "./held.ts";
+import { isHeld, isRefusal } from "./held.ts";
 import { hotelWishOf } from "./hotel-wish.ts";
 import type { Remark } from "./remarks.ts";
 import { hasChildren } from "./theme.ts";
 import type { Trip } from "./trip.ts";
+import { isDenial } from "./unwanted.ts";
 
 /** What was asked for and is not in the plan: nothing that was heard is dropped without a word. */
 export function answerRemarks(trip: Trip): Remark[] {
   const { unmet, onRequest } = answersOf(trip);
-  const unplanned = (trip.wish.unplanned ?? []).filter((text) => !isHeld(text, trip));
+  const left = (trip.wish.unplanned ?? []).filter((text) => !isHeld(text, trip));
+  const unplanned = left.filter((text) => !isRefusal(text));
+  const keptOut = {
+    kind: "kept-out",
+    wishes: trip.wish.wishes
+      .map(({ kind }) => kind)
+      .filter((kind) => isDenial(kind) && !onRequest.includes(kind)),
+    texts: left.filter(isRefusal),
+  } as const;
   const isAtOwnPlace = hotelWishOf(trip.wish).none && trip.days.length > 1;
   return [
     ...(isAtOwnPlace ? [{ kind: "own-place" } as const] : []),
     ...(unmet.length > 0 ? [{ kind: "unmet", unmet } as const] : []),
     ...(unplanned.length > 0 ? [{ kind: "unplanned", texts: unplanned } as const] : []),
+    ...(keptOut.wishes.length + keptOut.texts.length > 0 ? [keptOut] : []),
     ...(onRequest.length > 0 ? [{ kind: "on-request", wishes: onRequest } as const] : []),
   ];
 }

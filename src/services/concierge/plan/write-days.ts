@@ -1,4 +1,10 @@
-import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  type Language,
+  PARTS_OF_DAY,
+  type PartOfDay,
+} from "../../../domain/catalogue.ts";
 import type { PlanDay } from "../../../domain/contracts/concierge/plan.ts";
 import { clockTime, monthOf } from "../../../domain/dates.ts";
 import { fold } from "../../../reading/fold.ts";
@@ -11,6 +17,7 @@ import type { Beside, FilledDay, Slot } from "./slots.ts";
 import { isBarred, isEasedFor } from "./theme.ts";
 import { isGeneric, wordsOfThing } from "./thing-names.ts";
 import type { Trip } from "./trip.ts";
+import { ledByName } from "./wording/cases-ru.ts";
 import {
   EASED_WORDS,
   EXTRA_WORDS,
@@ -139,10 +146,15 @@ function writeParts(
         ? wording.beforeTransfer(slot.transfer.from.destination.name[lang], "morning")
         : hoursLeft[when];
     }
-    const text = place.text[lang];
+    const text = told(place);
     return when === "before" && "transfer" in slot && slot.kind === "before-transfer"
       ? wording.stillIn(slot.transfer.from.destination.name[lang], text)
       : text;
+  }
+  function told(thing: CataloguePlace | CatalogueExcursion): string {
+    const text = thing.text[lang];
+    const name = "name" in thing ? thing.name[lang] : thing.title[lang];
+    return lang === "ru" ? ledByName(text, name) : text;
   }
   function newYearsEve(): string {
     const { eve, withSmallChildren } = NEW_YEAR[lang];
@@ -159,7 +171,7 @@ function writeParts(
           return `${capitalised(slot.place.name[lang])}.`;
         return isEasedFor(slot.place, wish)
           ? EASED_WORDS[lang](slot.place.name[lang])
-          : slot.place.text[lang];
+          : told(slot.place);
       case "place-on":
         return wording.placeOn(slot.place.name[lang]);
       case "again": {
@@ -170,8 +182,8 @@ function writeParts(
         return slot.alone ? wording.halfDay(name, idea.afternoon) : idea.afternoon;
       }
       case "excursion": {
-        const { at, text } = slot.excursion;
-        return at === undefined ? text[lang] : wording.at(at, text[lang]);
+        const { at } = slot.excursion;
+        return at === undefined ? told(slot.excursion) : wording.at(at, told(slot.excursion));
       }
       case "excursion-on": {
         const { excursion } = slot;

@@ -3,6 +3,7 @@ import { PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import { isMuseum } from "../../../../src/services/concierge/plan/season.ts";
 import {
   excursionsOf,
   type FilledDay,
@@ -43,6 +44,56 @@ function extras(one: Trip, wish: string): number {
 function isFree({ fixed }: FilledDay): boolean {
   return Object.keys(fixed).length === 0;
 }
+
+describe("what was refused is kept out, and the notes say so", () => {
+  test.each([
+    [
+      "where can we swim in warm sea in January for 9 days from Moscow? two adults, not Egypt",
+      "EG",
+    ],
+    ["Дайвинг в Таиланде в январе, 12 дней, двое, из Новосибирска. Без Паттайи", "pattaya"],
+  ])("a place: %s", async (query, place) => {
+    const { frame, wish } = await trip(query);
+    expect(wish.without).toContain(place);
+    for (const { spot } of frame.stays) expect([spot.slug, spot.country]).not.toContain(place);
+  });
+
+  test("a sight that was seen before is not shown again", async () => {
+    const paris = await trip(
+      "Weekend in Paris for two, 16-19 April 2027, from London, Louvre we have already seen",
+    );
+    expect(textsOf(paris)).not.toContain("Louvre Museum");
+  });
+
+  test("the second of two refused things is no wish", async () => {
+    const phuket = await trip(
+      "Пхукет на 12 дней с 10 января 2027, двое, из Москвы, без змеиных шоу и зоопарков",
+    );
+    expect(phuket.wish.wishes.map(({ kind }) => kind)).not.toContain("zoo");
+    expect(writePlan(phuket).notes.join(" ")).not.toContain("зоопарк");
+  });
+
+  test.each([
+    ["Hündürlükdən qorxuruq, Bali, 10 gün, sentyabr 2027, 2 nəfər, Bakıdan", /cliff/i],
+    ["Almatıya 5 gün, 4 nəfər, mart 2027, Bakıdan, at əti yemirik", /horse sausage|beshbarmak/i],
+    ["Istanbul with kids 7 and 9, 6 days in May 2027 from London", /hamam|hammam/i],
+    ["Hiroshima for 4 days in April 2027, two of us from Baku, halal food", /okonomiyaki/i],
+    [
+      "Honeymoon in Santorini, 7 days in June 2027, from London. We don't care for museums",
+      /museum/i,
+    ],
+  ])("%s", async (query, refused) => {
+    expect(textsOf(await trip(query))).not.toMatch(refused);
+  });
+
+  test("who tires of museums has one a day at most, and no trip about art", async () => {
+    const rome = await trip(
+      "Rome and Florence, family with kids 6 and 10 from London, 29 March to 5 April 2027. The younger gets tired of museums quickly, max one a day",
+    );
+    for (const day of rome.days) expect(placesOf(day).filter(isMuseum).length).toBeLessThan(2);
+    expect(rome.wish.interests).not.toContain("art");
+  });
+});
 
 describe("what was asked for is there as often as asked", () => {
   test("yoga every morning opens every day without an early way, and is in the sum", async () => {

@@ -26,6 +26,7 @@ import {
   openPlanner,
   requestOf,
   type TestPlanner,
+  toldOf,
 } from "./support.ts";
 
 /** The fastest that anything goes, door to door, in km/h. */
@@ -50,7 +51,7 @@ beforeAll(async () => {
   planner = await openPlanner();
   for (const { destinations, excursions } of planner.catalogue.files) {
     for (const thing of [...excursions, ...destinations.flatMap(({ places }) => places)]) {
-      for (const lang of CORPUS_LANGUAGES) sentences[lang].set(thing.text[lang], thing);
+      for (const lang of CORPUS_LANGUAGES) sentences[lang].set(toldOf(thing, lang), thing);
     }
   }
 });
@@ -279,7 +280,7 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
         const thing = said ?? namedIn(day[part], trip.days[index]?.slots[part]);
         // What stands beside a way is said before it or after it.
         const place = trip.days[index]?.beside[part]?.place;
-        if (place) expect(day[part].toLowerCase()).toContain(place.text[lang].toLowerCase());
+        if (place) expect(day[part].toLowerCase()).toContain(toldOf(place, lang).toLowerCase());
         const slot = trip.days[index]?.slots[part];
         const isLeft = slot !== undefined && "transfer" in slot;
         const here = !(isLeft && trip.days[index]?.beside[part]?.when === "before");

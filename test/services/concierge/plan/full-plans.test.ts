@@ -5,7 +5,7 @@ import { overlaps } from "../../../../src/services/concierge/plan/excursions.ts"
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { placesOf } from "../../../../src/services/concierge/plan/slots.ts";
 import { planText } from "../../../../src/tools/concierge/text.ts";
-import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
+import { NO_SIGNAL, openPlanner, type TestPlanner, toldOf } from "./support.ts";
 
 let planner: TestPlanner;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function plan(query: string, lang: Language, more: object = {}): Promise<PlanAns
 function sentencesOf(slug: string, lang: Language): Set<string> {
   const spot = planner.atlas.spot(slug);
   if (!spot) throw new Error(`no ${slug}`);
-  return new Set([...spot.destination.places, ...spot.excursions].map(({ text }) => text[lang]));
+  return new Set([...spot.destination.places, ...spot.excursions].map((one) => toldOf(one, lang)));
 }
 
 describe("Georgia in five days, for two", () => {

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Catalogue } from "../../../../src/domain/catalogue.ts";
+import type {
+  Catalogue,
+  CatalogueExcursion,
+  CataloguePlace,
+  Language,
+} from "../../../../src/domain/catalogue.ts";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { bindAll } from "../../../../src/services/bind.ts";
 import { type Atlas, atlasOf } from "../../../../src/services/concierge/plan/atlas.ts";
@@ -9,6 +14,7 @@ import {
   checkAvailability,
   planTrip,
 } from "../../../../src/services/concierge/plan/use-cases.ts";
+import { ledByName } from "../../../../src/services/concierge/plan/wording/cases-ru.ts";
 import type { ChatModel } from "../../../../src/suppliers/chat-model.ts";
 import { simulatedExchangeRates } from "../../../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../../../../src/suppliers/simulated/flights.ts";
@@ -77,6 +83,12 @@ export function corpus(lang: (typeof CORPUS_LANGUAGES)[number]): readonly Case[]
 
 export function requestOf({ expect: _, ...request }: Case): PlanRequest {
   return request;
+}
+
+/** What a plan says of a thing. */
+export function toldOf(thing: CataloguePlace | CatalogueExcursion, lang: Language): string {
+  const name = "parts" in thing ? thing.name : thing.title;
+  return lang === "ru" ? ledByName(thing.text.ru, name.ru) : thing.text[lang];
 }
 
 export const NO_SIGNAL = { signal: new AbortController().signal };

@@ -35,9 +35,10 @@ test("what nothing explains of the wishes is quoted in one note, in the language
 });
 
 test("a denial is quoted with what it denies", async () => {
-  expect(
-    await noteOn("Грузия на 7 дней в сентябре, двое из Минска, без ночных переездов"),
-  ).toContain("«без ночных переездов»");
+  const trip = await tripFor(planner.deps, {
+    query: "Грузия на 7 дней в сентябре, двое из Минска, без ночных переездов",
+  });
+  expect(writePlan(trip).notes).toContain("Напомните и оператору: «без ночных переездов».");
 });
 
 test("what was understood in part, counts or tells of somebody is quoted never", async () => {

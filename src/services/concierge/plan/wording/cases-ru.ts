@@ -40,6 +40,7 @@ const IRREGULAR: ReadonlyMap<string, readonly [string, string, string]> = new Ma
     "Босния и Герцеговина",
     ["Боснию и Герцеговину", "Боснии и Герцеговине", "Боснии и Герцеговины"],
   ],
+  ["Нижний Новгород", ["Нижний Новгород", "Нижнем Новгороде", "Нижнего Новгорода"]],
   ["Афины", ["Афины", "Афинах", "Афин"]],
   ["Мальдивы", ["Мальдивы", "Мальдивах", "Мальдив"]],
   ["Сейшельские о-ва", ["Сейшельские острова", "Сейшельских островах", "Сейшельских островов"]],
@@ -168,4 +169,24 @@ export function alongRu(name: string): string {
 export function fromRu(name: string): string {
   const off = /^Ш[рт]/.test(name) ? "со" : "с";
   return `${ONTO.has(name) ? off : "из"} ${casesOf(name).genitive}`;
+}
+
+/**
+ * A sentence behind which its name hangs in no case, with the name in front: «Замок Бран: поднимитесь
+ * по узким лестницам» of «Поднимитесь по узким лестницам: замок Бран.»
+ */
+export function ledByName(text: string, name: string): string {
+  const [, head, tail] = /^([^:]+): ([^:]+)\.$/u.exec(text) ?? [];
+  if (head === undefined || tail === undefined) return text;
+  const names = wordsOf(name);
+  if (!wordsOf(tail).every((word) => names.includes(word))) return text;
+  const [[first = ""], [verb = ""]] = [tail, head];
+  return `${first.toUpperCase()}${tail.slice(1)}: ${verb.toLowerCase()}${head.slice(1)}.`;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
 }

@@ -13,7 +13,7 @@ const HOLY_DAYS: Readonly<Record<HolyDays, Sentences>> = {
     () =>
       "The trip falls into Ramadan: by day most kitchens rest, hours are shorter, and evenings come alive.",
     () =>
-      "Səfər Ramazan ayına düşür: gündüz mətbəxlərin çoxu bağlıdır, iş saatları qısadır, axşamlar isə canlı keçir.",
+      "Səfər Ramazan ayına düşür: gündüz yeməkxanaların çoxu bağlıdır, iş saatları qısadır, axşamlar isə canlı keçir.",
     () =>
       "Поездка приходится на Рамадан: днём большинство кухонь закрыто, часы работы короче, зато оживают вечера.",
   ],
@@ -21,7 +21,7 @@ const HOLY_DAYS: Readonly<Record<HolyDays, Sentences>> = {
     () =>
       "The trip falls into Ramadan: Muslim kitchens and stalls open at sunset, and mosques receive visitors for fewer hours; other kitchens are open as ever.",
     () =>
-      "Səfər Ramazan ayına düşür: müsəlman mətbəxləri və köşklər gün batanda açılır, məscidlər qonaqları daha az saat qəbul edir; qalan restoranlar adəti üzrə işləyir.",
+      "Səfər Ramazan ayına düşür: müsəlman yeməkxanaları və köşklər gün batanda açılır, məscidlər qonaqları daha az saat qəbul edir; qalan restoranlar adəti üzrə işləyir.",
     () =>
       "Поездка приходится на Рамадан: мусульманские кухни и лотки открываются на закате, мечети принимают посетителей меньше часов; остальные рестораны работают как обычно.",
   ],
@@ -109,7 +109,7 @@ const HOLY_DAYS: Readonly<Record<HolyDays, Sentences>> = {
     (date) =>
       `Chuseok falls into the trip (from ${date}): Koreans go home, trains are full, and many shops and kitchens close for a day or two.`,
     (date) =>
-      `Səfər Çusok bayramına düşür (${date} tarixindən): koreyalılar evlərinə gedir, qatarlar doludur, dükan və mətbəxlərin çoxu bir-iki gün bağlı olur.`,
+      `Səfər Çusok bayramına düşür (${date} tarixindən): koreyalılar evlərinə gedir, qatarlar doludur, dükan və yeməkxanaların çoxu bir-iki gün bağlı olur.`,
     (date) =>
       `На поездку приходится Чхусок (с ${date}): корейцы едут к родным, поезда полны, многие магазины и кухни день-два закрыты.`,
   ],

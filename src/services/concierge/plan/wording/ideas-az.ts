@@ -86,7 +86,7 @@ export const IDEAS_AZ: Wording["more"] = {
       afternoon: "Həmin yamacda əyləci və ilk dönüşləri təkrarlayın, ayaqlar yorulmamış dayanın.",
     },
     {
-      morning: () => "İkinci dərs: kəndirli qaldırıcı və hər iki tərəfə dönüşlər.",
+      morning: () => "İkinci dərs: buqel və hər iki tərəfə dönüşlər.",
       afternoon: "Birlikdə nahar, sonra tədris yamacında təlimatçısız bir saat.",
     },
     {

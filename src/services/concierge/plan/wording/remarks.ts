@@ -11,7 +11,13 @@ import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
 import { NEW_YEAR } from "./new-year.ts";
 import { occasionWords } from "./occasions.ts";
 import { OWN_PLACE } from "./own-place.ts";
-import { onRequestWords, pricedWords, unmetWords, unplannedWords } from "./wish-words.ts";
+import {
+  keptOutWords,
+  onRequestWords,
+  pricedWords,
+  unmetWords,
+  unplannedWords,
+} from "./wish-words.ts";
 import type { Wording } from "./wording.ts";
 
 export function dateWords(day: DayNumber, wording: Wording): string {
@@ -67,6 +73,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.unknown(remark.names.join(", "));
     case "unplanned":
       return unplannedWords(remark.texts, lang);
+    case "kept-out":
+      return keptOutWords(remark.wishes, remark.texts, lang);
     case "bare":
       return wording.advice.noSights(
         wording.list(remark.spots.map(name)),

@@ -181,6 +181,10 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   huts: ["mountain huts", "dağ sığınacaqları", "горные приюты"],
   vegan: ["vegan food", "veqan yemək", "веганская еда"],
   lenten: ["Lenten food", "pəhriz (oruc) yeməyi", "постная еда"],
+  noHeights: ["nothing at great heights", "hündür yerlərsiz", "без высоты"],
+  noHorse: ["no horse meat", "at ətisiz", "без конины"],
+  halalFood: ["halal food", "halal yemək", "халяльная еда"],
+  vegetarianFood: ["vegetarian food", "vegetarian yeməyi", "вегетарианская еда"],
   noMuseums: ["no museums", "muzeysiz", "без музеев"],
   noChurches: ["no churches", "kilsəsiz", "без церквей"],
   noSeafood: [
@@ -263,6 +267,16 @@ const UNPLANNED: Readonly<Record<Language, Sentence>> = {
   az: (list) => `Planda nəzərə alınmayıb: ${list}. Bunu operatora bildirin.`,
   ru: (list) => `В плане не учтено: ${list}. Скажите об этом оператору.`,
 };
+const KEPT_OUT: Readonly<Record<Language, Sentence>> = {
+  en: (list) => `Chosen as you asked: ${list}.`,
+  az: (list) => `İstəyinizə uyğun seçilib: ${list}.`,
+  ru: (list) => `Учтено: ${list}.`,
+};
+const TO_MIND: Readonly<Record<Language, Sentence>> = {
+  en: (list) => `Remind the operator as well: ${list}.`,
+  az: (list) => `Operatora da xatırladın: ${list}.`,
+  ru: (list) => `Напомните и оператору: ${list}.`,
+};
 const ON_REQUEST: Readonly<Record<Language, Sentence>> = {
   en: (list) => `On request, for the operator to confirm: ${list}.`,
   az: (list) => `Sorğu ilə, operator təsdiqləməlidir: ${list}.`,
@@ -288,8 +302,24 @@ export function unmetWords(
 
 /** The traveller's own words, in quotation marks. */
 export function unplannedWords(texts: readonly string[], lang: Language): string {
-  const quoted = texts.map((text) => (lang === "ru" ? `«${text}»` : `“${text}”`));
-  return UNPLANNED[lang](quoted.join(", "));
+  return UNPLANNED[lang](quoted(texts, lang));
+}
+
+function quoted(texts: readonly string[], lang: Language): string {
+  return texts.map((text) => (lang === "ru" ? `«${text}»` : `“${text}”`)).join(", ");
+}
+
+export function keptOutWords(
+  kinds: readonly WishKind[],
+  texts: readonly string[],
+  lang: Language,
+): string {
+  return [
+    ...(kinds.length > 0
+      ? [KEPT_OUT[lang](kinds.map((kind) => wishName(kind, lang)).join(", "))]
+      : []),
+    ...(texts.length > 0 ? [TO_MIND[lang](quoted(texts, lang))] : []),
+  ].join(" ");
 }
 
 export function onRequestWords(kinds: readonly WishKind[], lang: Language): string {

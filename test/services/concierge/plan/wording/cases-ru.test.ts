@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { fromRu, inRu, toRu } from "../../../../../src/services/concierge/plan/wording/cases-ru.ts";
+import {
+  fromRu,
+  inRu,
+  ledByName,
+  toRu,
+} from "../../../../../src/services/concierge/plan/wording/cases-ru.ts";
 
 describe("names of places in Russian sentences", () => {
   test.each([
+    ["Нижний Новгород", "в Нижний Новгород", "в Нижнем Новгороде", "из Нижнего Новгорода"],
     ["Новый Орлеан", "в Новый Орлеан", "в Новом Орлеане", "из Нового Орлеана"],
     ["Гранд-Каньон", "на Гранд-Каньон", "на Гранд-Каньоне", "с Гранд-Каньона"],
     ["Новая Зеландия", "в Новую Зеландию", "в Новой Зеландии", "из Новой Зеландии"],
@@ -17,4 +23,12 @@ describe("names of places in Russian sentences", () => {
   ])("%s has its cases", (name, to, there, from) => {
     expect([toRu(name), inRu(name), fromRu(name)]).toEqual([to, there, from]);
   });
+});
+
+test("a name that hangs behind its sentence leads it, and what goes on stays as it is", () => {
+  expect(ledByName("Осмотрите залы резного ореха над Синаей: замок Пелеш.", "Замок Пелеш")).toBe(
+    "Замок Пелеш: осмотрите залы резного ореха над Синаей.",
+  );
+  const whole = "Поторгуйтесь за пряности: рынок Виктории живёт до обеда.";
+  expect(ledByName(whole, "Рынок Виктории")).toBe(whole);
 });
