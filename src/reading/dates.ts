@@ -172,7 +172,9 @@ function dayAlone(reading: Reading, index: number, isEnded: boolean): FoundDate 
   const token = at(reading, index);
   const day = token.kind === "number" && !token.glued ? dayAt(reading, index) : undefined;
   const before = at(reading, index - 1).low;
-  const ended = isEnded && day?.next === index + 3;
+  // "16-го", "16го", but not "16."
+  const isWord = at(reading, (day?.next ?? index) - 1).kind === "word";
+  const ended = isWord && (isEnded || find.weekday(reading, index - 1));
   const led = before === "the" || (is.beforeDate(before) && before !== "on");
   if (!day || !(ended || led)) return undefined;
   const after = at(reading, day.next);

@@ -97,7 +97,6 @@ export const AZ: Lexicon = {
     relaxed:
       "rahat|hamile*|sakit*|telesmeden|yavas yavas|pensiyaci*|teqaudcu*|yasli valideyn*|yasli insan*|ahil*",
     home: "yasayiriq|yasayirig|yasayiram",
-    eve: "bir gun evvel|bir gun qabaq|1 gun evvel",
     corrects: "daha dogrusu|dogrusu|sehv yazdim|yox yox|duzelis",
     homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
     event: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
@@ -225,6 +224,7 @@ export const AZ: Lexicon = {
         "gedis gelis|gedis qayidis|iki istiqametli|iki terefli|gedis gelis*|gedis qayidis*|get gel*|iki basli*|gedis donus*",
       oneWay: "qayidissiz|bir istiqametli|yalniz gedis|bir terefe|tek istiqamet",
     },
+    eve: { day: "bir gun evvel|bir gun qabaq|1 gun evvel", weekend: "hefte sonu evvel" },
     work: {
       yes: "sergi*|is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
       no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",

@@ -14,7 +14,7 @@ export const EN: FirstLexicon = {
     article: "the|a|an|city|downtown",
     much: "too|much|many|so|so many|very|any|a lot of|lots|of|a|the|really|overly|too much|too many|all that|that",
     betweenDayAndMonth: "of",
-    until: "to|until|till|through|thru|and|-",
+    until: "to|until|till|through|thru|and|&|-",
     about: "about|around|only|just|approx|roughly|maybe",
     numberSign: "nr|no|n|nº|#|№|number|code|°|º|:|.",
     weakDay: "sat|sun|mon|wed",
@@ -111,7 +111,6 @@ export const EN: FirstLexicon = {
       "pregnan*|babymoon*|easy pace|relaxed pace|slow pace|gentle pace|own pace|easygoing|leisurely|unhurried|no rush|without rushing|not rushed|take it easy|slowly|calm|calmly|retired|retirees|pensioner*|elderly|seniors|grandparents",
     over: "before|before the start of",
     home: "we live in|i live in|who live in|we both live in|we all live in|we currently live in|i currently live in|we are living in|we're living in|i am living in|i'm living in|we are based in|we're based in|i am based in|i'm based in|we are resident in|we reside in|i reside in",
-    eve: "the day before|the evening before|the night before|a day before|a day early|a day earlier",
     corrects:
       "actually|i mean|i meant|sorry|correction|make that|make it rather|no wait|scratch that",
     homeward: "home|leave on|leave|depart on|fly home|flying home|travel home|heading home",
@@ -296,8 +295,12 @@ export const EN: FirstLexicon = {
         "round trip|roundtrip|return trip|return ticket|return tickets|return flight|return fare|a return|rt|there and back|rtn|r t|rtn trip|return journey",
       oneWay: "one way|oneway|single|no return|without return",
     },
+    eve: {
+      day: "the day before|the evening before|the night before|a day before|a day early|a day earlier",
+      weekend: "the weekend before|for the weekend before",
+    },
     work: {
-      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
+      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|mwc|itb|web summit|the fair|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
       no: "business class|family meeting|working holiday",
     },
     cabin: {
@@ -318,7 +321,7 @@ export const EN: FirstLexicon = {
       months: "month old|months old|months|mo|mos|month|mths|mth|mnths|mo old|m o",
     },
     placeRole: {
-      from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from|frm",
+      from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from|frm|living in|live in|based in",
       to: "to|into|towards|bound for|arriving|arriving in|arriving at|arrive|arrives|arrives in|arrives at|arrive in|arrive at|landing in|lands in|landing at|destination|reach|reaches|reaching|gets to|get to|getting to|arrival|arrival airport",
       via: "via|through|stops in|stops at|with stops in|stopping off in|connecting in|connecting at|connecting through|connecting via|connection in|connect in|with a connection in|changing in|changing at|change in|change at|with a change in|with a change at|stopping in|stop in|with a stop in|one stop in|1 stop in|stop|stop at|stopover in|with a stopover in|layover in|layover at|with a layover in|transit in|transfer in",
     },

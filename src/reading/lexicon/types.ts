@@ -196,8 +196,6 @@ export interface PhraseKinds {
   readonly event?: string;
   /** Before what a trip is to be over by: "before Ramadan". */
   readonly over?: string;
-  /** The day before the first that is dated: "arrive the evening before". */
-  readonly eve?: string;
   /** Before what takes the place of what was said: "actually", "вернее". */
   readonly corrects?: string;
   /** Before the last day: "home on Sunday". */
@@ -261,6 +259,8 @@ export interface Kinds {
   readonly cabin: Said<TravelClass>;
   /** A trip with work in it; the other phrases look so and are none: "business class". */
   readonly work?: Said<"yes" | "no">;
+  /** The day or the weekend before the first that is dated: "arrive the evening before". */
+  readonly eve?: Said<"day" | "weekend">;
 }
 
 type Said<T extends string> = Readonly<Record<T, string>>;

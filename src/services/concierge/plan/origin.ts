@@ -24,7 +24,10 @@ export function originAmong(
 ): { origin: Origin | undefined; rest: readonly Found[] } {
   for (const one of found) {
     const origin = one.role === "from" ? originOf(one, places, spots) : undefined;
-    if (origin) return { origin, rest: found.filter((other) => other !== one) };
+    // "living in Baku, from Baku" is said twice of the same.
+    const isAgain = (other: Found) =>
+      other.role === "from" && fold(other.typed) === fold(one.typed);
+    if (origin) return { origin, rest: found.filter((other) => !isAgain(other)) };
   }
   return { origin: undefined, rest: found };
 }

@@ -172,7 +172,9 @@ async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
   const stays = city && others.length > 0 ? [{ spot: city, days: workDays + 1 }] : undefined;
   // "4 days, talks on 2 and 3 March": the eve is one of the four.
   const dated = workDatesOf(wish).size;
-  const hasRoom = dated > 0 && (wish.days ?? 0) > dated && wish.days === days && !wish.weekend;
+  const { start, end = start } = wish.when ?? { start: 0 };
+  const isCounted = dated > 0 && (wish.days ?? 0) > dated && end - start + 1 < days;
+  const hasRoom = isCounted && wish.days === days && !wish.weekend;
   const around: Planning = {
     ...planning,
     // Days of work that are all there is leave a day for each other city that was named.

@@ -34,11 +34,17 @@ export function withWorkplaces(
   const ofOneCity = wish.countries.filter((code) => atlas.inCountry(code).length === 1);
   const all = [...wish.spots, ...ofOneCity.flatMap((code) => atlas.inCountry(code))];
   if (!wish.work || all.length < 2) return wish;
-  const workAt = workplacesIn(query, all, atlas, { places, today });
+  const { when, fixedDates, workFrom, workDays } = wish;
+  // "until Sunday 7 March": a last day that was said is none of the work, and stands.
+  const isEnded = workFrom !== undefined && workDays !== undefined && when?.end !== undefined;
+  const worked = isEnded ? workFrom + workDays - 1 : 0;
+  const said = workplacesIn(query, all, atlas, { places, today });
+  const workAt = said
+    .filter(({ from }) => !isEnded || from <= worked || from < when.end)
+    .map((one) => (one.from <= worked ? { ...one, to: Math.min(one.to, worked) } : one));
   const [first] = workAt;
   const last = workAt.at(-1);
   if (!first || !last) return withinDates(wish, all);
-  const { when, fixedDates } = wish;
   const cities = workAt.map(({ spot }) => spot);
   const others = all.filter((spot) => !cities.includes(spot));
   const asked = others.map((spot) => wish.stays?.find((stay) => stay.spot === spot)?.days);
@@ -47,7 +53,8 @@ export function withWorkplaces(
   const eve = Math.min(when?.exact ? when.start : first.from, first.from - 1);
   const start = fixedDates && when ? when.start : eve;
   // Home is flown to on the day after the last of it, where no day was given.
-  const least = fixedDates && when?.end ? when.end : last.to + after;
+  const isKept = fixedDates || isEnded;
+  const least = isKept && when?.end ? when.end : last.to + after;
   const end = Math.max(when?.end ?? last.to + 1, least);
   let arrived = start;
   const stays = workAt.slice(0, others.length > 0 ? undefined : -1).map(({ spot, to }, index) => {

@@ -37,6 +37,62 @@ test.each<[PlanRequest, string, string]>([
     "2027-03-03",
     "2027-03-09",
   ],
+  [
+    {
+      query:
+        "I have MWC in Barcelona 1-4 March 2027, flying from Istanbul. Stay until Sunday 7 March",
+    },
+    "2027-02-28",
+    "2027-03-07",
+  ],
+  [
+    {
+      query:
+        "Meeting in Frankfurt on Tuesday 9 Feb 2027 10am-4pm, arriving Monday from London, then 3 free days until Friday night",
+    },
+    "2027-02-08",
+    "2027-02-12",
+  ],
+  [
+    {
+      query:
+        "Client meetings in Tashkent (Wed 14 & Thu 15 April 2027), then Samarkand and Bukhara till Monday 19th. From London",
+    },
+    "2027-04-13",
+    "2027-04-19",
+  ],
+  [
+    {
+      query:
+        "Командировка в Стамбул: выставка 3 дня 14–16 апреля 2027, потом 4 свободных дня. Лечу из Москвы",
+    },
+    "2027-04-13",
+    "2027-04-20",
+  ],
+  [
+    {
+      query:
+        "переговоры в Баку 12 и 13 мая (ср-чт) с 10 до 18, прилетаю из Москвы 11го вечером, обратно 16го. один",
+    },
+    "2027-05-11",
+    "2027-05-16",
+  ],
+  [
+    {
+      query:
+        "Встреча в Алматы в понедельник 15 февраля в 11:00, хочу приехать на выходные раньше. Из Москвы, 4 дня",
+    },
+    "2027-02-12",
+    "2027-02-15",
+  ],
+  [
+    {
+      query:
+        "İstanbulda 3 iyun cümə axşamı saat 14:00-da görüşüm var, bir gün əvvəl gəlirəm bazar günü qayıdıram. tək gedirəm, Bakıdan",
+    },
+    "2027-06-02",
+    "2027-06-06",
+  ],
 ])("dates of a trip for work are kept: %j", async (request, from, to) => {
   const { dates, itinerary } = await planOf(request);
   expect(dates).toEqual({ from, to });

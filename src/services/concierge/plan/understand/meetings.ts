@@ -36,7 +36,7 @@ export function isWholeDay({ from, to }: Pick<Meeting, "from" | "to">): boolean 
 }
 
 /** How far from the word for it the hours of work stand, and how far the day. */
-const NEAR_WORK = 9;
+const NEAR_WORK = 13;
 const NEAR_DAY = 7;
 /** A day that is counted stands with a meeting, which «деловая поездка» at the head of the sentence is for. */
 const NEAR_COUNT = 15;
@@ -96,8 +96,7 @@ function weekdaysIn(reading: Reading, { first, next }: Extent): readonly number[
     const day = find.weekday(reading, index, "own");
     if (!day) continue;
     const until = at(reading, index - 1).low;
-    const isRange = last !== undefined && is.until(until) && !is.and(until);
-    const from = isRange && last !== undefined ? last : day.value;
+    const from = last !== undefined && is.until(until) && !is.and(until) ? last : day.value;
     for (let step = 0; step <= (day.value - from + 7) % 7; step++) days.add((from + step) % 7);
     last = day.value;
     index = day.next - 1;
@@ -128,9 +127,8 @@ function workDates(
 ): readonly Meeting[] {
   const isTheirs = ({ first }: DateSpan) =>
     works.some((work) => {
-      const between = reading.tokens.slice(work, first);
       const isNear = first >= work && first <= work + NEAR_WORK;
-      return isNear && !between.some((token) => isMark(token, ".;!?"));
+      return isNear && !reading.tokens.slice(work, first).some((token) => isMark(token, ".;!?"));
     });
   const on = daysAmong(reading, dates.filter(isTheirs));
   const isAll = on.length === 0 || on.length > A_WORKING_WEEK;

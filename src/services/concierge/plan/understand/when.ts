@@ -74,7 +74,7 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
     const { start = 0, end } = said?.when ?? {};
     return { when: month, ...(end && { lasts: end - start + 1 }) };
   }
-  if (said) return said.when?.end === undefined ? said : stretched(reading, said.when, days);
+  if (said) return said.when ? stretched(reading, said.when, days) : said;
   const loose = see(monthAt, alone) ?? see(feastAt) ?? see(weekAt) ?? see(seasonAt);
   return loose ? { when: { ...loose, ...beforeFeast(reading, loose.start) } } : {};
 }
@@ -112,6 +112,8 @@ function eveOf(previous: DayNumber | undefined, date: number): DayNumber | undef
 }
 
 const EVE_DAYS = 5;
+/** A later day that something lasts until is no end of a trip. */
+const LONGEST_STAY = 31;
 
 /** How far a word may stand from the day that it tells of: "our wedding is on 12 June". */
 const NEAR_EVENT = 6;
@@ -128,31 +130,31 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
   let { start, end = start } = when;
   const worked = end - start + 1;
   const firstDated = days.find(({ date }) => date.day !== undefined)?.first ?? 0;
-  if (reading.tokens.some((_, index) => find.eve(reading, index, "own"))) start--;
+  const [eve] = reading.tokens.flatMap((_, index) => find.eve(reading, index, "own") ?? []);
+  const isUntil = (index: number) =>
+    is.until(at(reading, index).low) && !is.and(at(reading, index).low);
+  const isReturn = (index: number) =>
+    find.homeward(reading, index, "own") ?? find.turn(reading, index)?.value === "return";
+  // "a meeting on Monday, there for the weekend before" begins on Friday.
+  if (eve) start -= eve.value === "weekend" ? (weekday(start) + 3) % 7 : 1;
   for (const { first, next, date, day } of days) {
     const isHome = [first - 3, first - 2, first - 1, next, next + 1].some(isReturn);
+    // "bazar gününə qədər", but not the first of "Thursday to Sunday"; "until Sunday 7 March".
+    const behind = is.until(at(reading, next).low) && !find.weekday(reading, next + 1);
+    const until = behind || isHome || isUntil(first - 1);
     if (date.day !== undefined) {
-      if (isHome) end = Math.max(end, day);
+      const isLast = until || (find.weekday(reading, first - 1) && isUntil(first - 2));
+      if (isLast && day < start + LONGEST_STAY) end = Math.max(end, day);
       if (day < start && day >= start - EVE_DAYS) start = day;
     } else if (date.weekday !== undefined) {
-      const before = at(reading, first - 1).low;
-      // "bazar gününə qədər", but not the first of "Thursday to Sunday".
-      const behind = is.until(at(reading, next).low) && !find.weekday(reading, next + 1);
-      const until = behind || isHome || (is.until(before) && !is.and(before));
-      const arrives = [1, 2].some(
-        (back) => find.timeRole(reading, first - back)?.value === "arrival",
-      );
-      if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
+      const role = find.timeRole(reading, first - 1) ?? find.timeRole(reading, first - 2);
+      if (role?.value === "arrival") start -= (weekday(start) - date.weekday + 7) % 7;
       else if (until && first > firstDated) end += (date.weekday - weekday(end) + 7) % 7;
     }
   }
-  const more = end - start + 1 > worked && { worked, workFrom: when.start };
-  return { when: { ...when, start, end }, ...more };
-
-  function isReturn(index: number): boolean {
-    const home = find.homeward(reading, index, "own");
-    return home !== undefined || find.turn(reading, index)?.value === "return";
-  }
+  if (end - start + 1 === worked) return { when };
+  const last = when.end === undefined && end === when.start ? {} : { end };
+  return { when: { ...when, start, ...last }, worked, workFrom: when.start };
 }
 
 type Day = ReturnType<typeof daysSaid>[number];
@@ -162,14 +164,12 @@ function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWh
   // "around 15 August": the day lies inside; "на 8 марта" is a feast.
   const isFeast = find.feast(reading, first.first)?.next === first.next;
   const isAround = is.about(at(reading, first.first - 1).low) || isFeast;
-  const single: SaidWhen = {
-    when: { start: first.day, exact: true, ...(isAround && { feast: true }) },
-  };
-  if (!second) return single;
+  const when: When = { start: first.day, exact: true, ...(isAround && { feast: true }) };
+  if (!second) return { when };
   for (let index = first.next; index < second.first; index++) {
     const { low, text } = at(reading, index);
-    const back = find.turn(reading, index)?.value === "return" || is.beforeDate(low);
-    if (!is.until(low) && !is.article(low) && !back && !/^[-/→,]$/.test(text)) return single;
+    const isJoint = is.until(low) || is.article(low) || is.beforeDate(low);
+    if (!isJoint && !/^[-/→,]$/.test(text)) return { when };
   }
   // "Dec 28 - Jan 3" of which one year is said, or none.
   let [start, end] = [first.day, second.day];

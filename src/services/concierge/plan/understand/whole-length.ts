@@ -37,7 +37,7 @@ const NEAR = 3;
  * by themselves add up, "Rome 2 days, Florence 3 days", and inside a whole they never do.
  */
 export function wholeLength(
-  { reading, lengths, spoken }: TripText,
+  { reading, lengths, spoken, when: { worked } }: TripText,
   found: readonly Found[],
   dated: number | undefined,
 ): WholeLength | undefined {
@@ -63,7 +63,8 @@ export function wholeLength(
     const same = all.find(({ length }) => !disagree(length, dated));
     const goesOn = reading.tokens.some((_, at) => find.turn(reading, at)?.value === "onward");
     const isShared = others.length > 0 || (parts.length > 0 && (goesOn || cities > 1));
-    const isLess = isWeekend || first.length.days === 1 || (same && same.length === spoken);
+    const isSpoken = isWeekend || (same && same.length === spoken);
+    const isLess = isSpoken || first.length.days === 1 || worked !== undefined;
     const whole = { days: dated, nights: false };
     if (isShared)
       return { ...made(whole, same), stays: staysOf(parts.filter((one) => one !== same)) };
@@ -173,16 +174,17 @@ export function beyondWork(
 ): WholeLength | undefined {
   if (!worksIn(reading)) return undefined;
   const met = meetings.flatMap(({ on }) => on);
-  const last = when?.end ?? (met.length > 1 ? Math.max(...met) : undefined);
+  const last = when?.end ?? (met.length > 0 ? Math.max(...met) : undefined);
   const dated = when && last && last - when.start + 1;
   const worked = dated ?? workDaysIn(reading, lengths) ?? 0;
-  const [plus, ...others] = lengths;
-  const isMore = plus && others.length === 0 && known === undefined && isPlus(reading, plus.first);
+  const plus = lengths.find(({ first }) => isPlus(reading, first));
+  const isOnly = lengths.every((one) => one === plus || one.days === worked);
+  const isMore = plus && isOnly && known === undefined;
   const isWeekend = worked <= WORKING_WEEK && isOnWeekend(reading);
   let more = 0;
   if (dated === undefined) more = isWeekend && worked === whole?.days ? WEEKEND_DAYS : 0;
   else if (isMore) more = plus.days - (plus.nights ? 1 : 0);
-  else if (isWeekend && !plus) more = SUNDAY - weekday(last ?? 0);
+  else if (isWeekend && lengths.length === 0) more = SUNDAY - weekday(last ?? 0);
   if (more === 0) return undefined;
   const stays = city && other ? [{ spot: city, days: worked }] : [];
   return { days: worked + more, nights: false, stays };
