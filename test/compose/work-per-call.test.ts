@@ -10,7 +10,7 @@ import { stderrLog } from "../../src/logging/log.ts";
 import { searchRecorder } from "../../src/stores/search-recorder.ts";
 import { searchCars } from "../../src/world/cars/cars.ts";
 import { priceLegs, seatsLeft } from "../../src/world/fares/fare.ts";
-import { searchJourneys } from "../../src/world/flights/search.ts";
+import { journeysInPieces, searchJourneys } from "../../src/world/flights/search.ts";
 import { priceOf } from "../../src/world/hotels/prices.ts";
 import { searchRooms } from "../../src/world/hotels/rooms.ts";
 import { legsOn } from "../../src/world/timetable/timetable.ts";
@@ -116,7 +116,7 @@ async function workOf(tool: string, args: object): Promise<Work> {
   return {
     ...sql,
     kilobytes: Math.round((statSync(`${file}-wal`).size - before) / 1024),
-    searches: times(searchJourneys, searchRooms, searchCars),
+    searches: times(searchJourneys, journeysInPieces, searchRooms, searchCars),
     timetables: times(legsOn),
     fares: times(priceLegs, priceOf),
     seats: times(seatsLeft),

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { lazily, lazilyPer } from "../../memory/lazily.ts";
+import { turnToGoOn } from "../../memory/turns.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import { addToTravelRequest } from "../requests/add.ts";
 import { createTravelRequest, requestVipManager } from "../requests/create.ts";
@@ -8,6 +9,7 @@ import { getTravelRequest } from "../requests/read.ts";
 import { atlasOf, type LandmassOf } from "./plan/atlas.ts";
 import { placesNamed } from "./plan/places-named.ts";
 import type { PlannerDeps } from "./plan/planning.ts";
+import { understand } from "./plan/understand/understand.ts";
 import {
   calculateBudget,
   checkAvailability,
@@ -61,10 +63,18 @@ export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
   const parts: ConciergeParts = {
     ...deps,
     guide: lazily(async () => guides(await catalogue())),
-    planner: lazily(async () => ({
-      ...deps,
-      atlas: atlases(await catalogue())(deps.places)(deps.landmassOf),
-    })),
+    planner: lazily(async () => {
+      const files = await catalogue();
+      await turnToGoOn();
+      const atlas = atlases(files)(deps.places)(deps.landmassOf);
+      await turnToGoOn();
+      // The first name looked up makes the index of all names, the first text read the tables of words:
+      // each in a turn of its own, since together with the first request they would hold up all others.
+      deps.places.bestKnown("");
+      await turnToGoOn();
+      understand({ query: "-" }, atlas, deps.places, deps.places.firstDay);
+      return { ...deps, atlas };
+    }),
     goesTo: async (message) => placesNamed(message, await parts.planner()),
   };
   return bindAll(parts, USE_CASES);

@@ -3,10 +3,11 @@ import { type DayNumber, dayOf, MINUTES_PER_DAY, type Minutes } from "../../doma
 import { repeatsOf } from "../../domain/repeats.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
+import { turnToGoOn } from "../../memory/turns.ts";
 import { priceLegs, seatsLeft } from "../../world/fares/fare.ts";
 import { type DayFlights, dayFlights, departureBoard } from "../../world/flights/board.ts";
 import { takesTicketsOf } from "../../world/flights/partners.ts";
-import { searchJourneys } from "../../world/flights/search.ts";
+import { journeysInPieces } from "../../world/flights/search.ts";
 import { isCancelled } from "../../world/operations/outcome.ts";
 import { journeyAsAnnounced } from "../../world/operations/schedule-changes.ts";
 import { airportsOf } from "../../world/places/airports.ts";
@@ -52,14 +53,14 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
   const lists = boundedCache<string, Reused<FlightList>>(LISTS_REMEMBERED);
   const onTrial = boundedCache<string, FlightList>(LISTS_ON_TRIAL);
 
-  function listFor(query: FlightQuery): FlightList {
+  async function listFor(query: FlightQuery): Promise<FlightList> {
     const { origin, destination, day, cabin, brand = "", party, quoteDay, nonstop } = query;
     const { adults, children, infants } = party;
     const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}${nonstop ? "n" : ""}`;
     const known = lists.get(key);
     if (known) return known;
     const once = onTrial.get(key);
-    if (!once) return onTrial.set(key, listOf(query));
+    if (!once) return onTrial.set(key, await listOf(query));
     return lists.set(key, reused({ ...once, groups: reused(once.groups) }));
   }
 
@@ -68,7 +69,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     | { readonly way: string; readonly day: DayNumber; readonly flights: DayFlights }
     | undefined;
 
-  function listOf({
+  async function listOf({
     origin,
     destination,
     day,
@@ -77,7 +78,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     party,
     quoteDay,
     nonstop = false,
-  }: FlightQuery): FlightList {
+  }: FlightQuery): Promise<FlightList> {
     const from = airportsOf(origin);
     const to = airportsOf(destination);
     const offers: FlightOffer[] = [];
@@ -88,7 +89,13 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     if (lastWay?.way !== way || Math.abs(lastWay.day - day) > MOST_DAYS_APART)
       lastWay = { way, day, flights: dayFlights(seed) };
     const board = departureBoard({ seed, cabin, party, quoteDay }, lastWay.flights);
-    for (const journey of searchJourneys(seed, wanted, board)) {
+    const pieces = journeysInPieces(seed, wanted, board);
+    let piece = pieces.next();
+    for (; !piece.done; piece = pieces.next()) {
+      const turn = turnToGoOn();
+      if (turn) await turn;
+    }
+    for (const journey of piece.value) {
       const legs = journeyAsAnnounced(seed, journey.legs, quoteDay * MINUTES_PER_DAY);
       if (!legs) continue;
       const { fare, seats } = journey;
@@ -116,7 +123,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
 
   const search: FlightSupplier["search"] = async (query) => {
     const { day, notBefore } = query;
-    const list = listFor(query);
+    const list = await listFor(query);
     const soon = day - dayOf(notBefore) <= 1;
     if (list.earliest > notBefore && !soon) return list;
     const open = list.offers.filter(({ closes }) => closes > notBefore);

@@ -113,8 +113,15 @@ export function* triedChains({
   return [...tried.values()];
 }
 
-/** The best `count` connections, of the most comfortable kinds that there are. */
-export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
+/**
+ * The best `count` connections, of the most comfortable kinds that there are. Pauses before each
+ * chain, which may need timetables that nothing asked for before.
+ */
+export function* findConnections(
+  board: Board,
+  ends: Ends,
+  count: number,
+): Generator<void, readonly Connection[]> {
   const found: Connection[] = [];
   // The chains of one step are all different: only a further step finds the same again.
   let names: Set<string> | undefined;
@@ -127,6 +134,7 @@ export function findConnections(board: Board, ends: Ends, count: number): readon
       for (const to of ends.to) {
         if (!areJoined(from, to)) continue;
         for (const chain of chainsAt(index, from, to, chains)) {
+          yield;
           for (const connection of joinFlights(board, chain, ends.day, leniency.longestWait)) {
             if (names) {
               const name = nameOf(connection);

@@ -43,6 +43,18 @@ export function searchJourneys(
   query: JourneyQuery,
   board: Board = departureBoard({ ...query, seed }),
 ): readonly Journey[] {
+  const pieces = journeysInPieces(seed, query, board);
+  let piece = pieces.next();
+  while (!piece.done) piece = pieces.next();
+  return piece.value;
+}
+
+/** The same with pauses: the first search from a far place makes hundreds of timetables. */
+export function* journeysInPieces(
+  seed: Seed,
+  query: JourneyQuery,
+  board: Board,
+): Generator<void, readonly Journey[]> {
   const { from, to, day, cabin, party, quoteDay } = query;
   const needed = seatsNeeded(party);
   const journeys: Journey[] = [];
@@ -68,7 +80,8 @@ export function searchJourneys(
   }
   if (open < FEW_NONSTOPS && !query.nonstop) {
     const wanted = Math.max(FEW_CONNECTIONS, ENOUGH_JOURNEYS - journeys.length);
-    for (const { legs, seats } of findConnections(board, { from, to, day, nonstop }, wanted)) {
+    const ends = { from, to, day, nonstop };
+    for (const { legs, seats } of yield* findConnections(board, ends, wanted)) {
       const fare = priceLegs(seed, legs, query);
       if (fare) journeys.push({ legs, fare, seats });
     }
