@@ -21,6 +21,29 @@ export async function leastMs(limit: number, tryOnce: () => Promise<number>): Pr
   return least;
 }
 
+/** Processor time of the longest turn of the event loop, in milliseconds, from now until `end` is called. */
+export function watchTurns(): { end(): number } {
+  let longest = 0;
+  let began = process.cpuUsage();
+  const turn = () => {
+    const { user, system } = process.cpuUsage(began);
+    longest = Math.max(longest, (user + system) / 1000);
+    began = process.cpuUsage();
+  };
+  const next = () => {
+    turn();
+    waiting = setImmediate(next);
+  };
+  let waiting = setImmediate(next);
+  return {
+    end() {
+      clearImmediate(waiting);
+      turn();
+      return longest;
+    },
+  };
+}
+
 /** How many times slower than usual the machine is just now, at least 1. */
 function slowness(): number {
   let least = Number.POSITIVE_INFINITY;
