@@ -78,19 +78,28 @@ function icons(): Plugin {
 
 /** Rules for classes that the script names, with the properties that they use: the console has more. */
 function worn(style: string, script: string): string {
-  const names = (name: string) =>
-    new RegExp(`["'\` ]${name}["'\` ]`).test(script) ||
-    (name.includes("-") && script.includes(`${name.slice(0, name.lastIndexOf("-") + 1)}\${`));
+  const isWord = (word: string) => new RegExp(`["'\` ]${word}["'\` ]`).test(script);
+  const names = (name: string) => {
+    const dash = name.lastIndexOf("-") + 1;
+    const isPut = dash > 0 && script.includes(`${name.slice(0, dash)}\${`);
+    return isWord(name) || (isPut && isWord(name.slice(dash)));
+  };
   const rules = style.replaceAll(/([^{}]+)(\{[^{}]*\})/g, (_, selectors: string, body: string) => {
     const kept = selectors
       .split(",")
       .filter((one) => [...one.matchAll(/\.([a-z][\w-]*)/g)].every(([, name = ""]) => names(name)));
     return kept.length > 0 ? kept.join() + body : "";
   });
-  return rules.replaceAll(/(--[\w-]+):[^;{}]*;/g, (whole, name: string) =>
-    (rules + script).includes(`var(${name})`) || (rules + script).includes(`var(${name},`)
-      ? whole
-      : "",
+  const used = (name: string) =>
+    (rules + script).includes(`var(${name})`) || (rules + script).includes(`var(${name},`);
+  // Views give the console's colours other values in a later rule for all of the page.
+  const last = new Map(
+    [...rules.matchAll(/(?:^|\}):root\{[^{}]*\}/g)].flatMap(({ index, 0: rule }) =>
+      [...rule.matchAll(/(--[\w-]+):/g)].map((one) => [one[1], index + one.index] as const),
+    ),
+  );
+  return rules.replaceAll(/(--[\w-]+):[^;{}]*;/g, (whole, name: string, at: number) =>
+    used(name) && at >= (last.get(name) ?? 0) ? whole : "",
   );
 }
 

@@ -6,6 +6,8 @@ import { useWidth } from "./use-width.ts";
 
 /** More than this on one page is no help, even on a screen of its own. */
 const MOST = 12;
+/** Pixels: in less than three lines nobody scrolls. */
+const LEAST_ROOM = 72;
 
 interface FittedProps<T> {
   readonly items: readonly T[];
@@ -20,7 +22,10 @@ interface FittedProps<T> {
   readonly columns?: boolean;
 }
 
-/** A list in pages of as many items as the frame has room for, so that nothing scrolls inside it. */
+/**
+ * A list in pages of as many items as the frame has room for, so that nothing scrolls inside it, but
+ * for the one item of a page that is taller than the frame.
+ */
 export function Fitted<T>({
   items,
   render,
@@ -33,6 +38,8 @@ export function Fitted<T>({
   const { t, host } = useDesk();
   const [starts, setStarts] = useState<readonly number[]>([0]);
   const [size, setSize] = useState(most);
+  /** How tall the list may be where one item alone is too tall; keeps the page inside its frame. */
+  const [room, setRoom] = useState<number>();
   const [loading, setLoading] = useState(false);
   const width = useWidth();
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +49,10 @@ export function Fitted<T>({
   const all = Math.max(total ?? 0, items.length);
 
   // Another width or another page may have room for more, or for less.
-  useLayoutEffect(() => setSize(most), [width, host.height, start, most]);
+  useLayoutEffect(() => {
+    setSize(most);
+    setRoom(undefined);
+  }, [width, host.height, start, most]);
   useLayoutEffect(fit);
   // What is beside the list may grow without it: a confirmation, a refusal.
   const refit = useRef(fit);
@@ -55,9 +65,14 @@ export function Fitted<T>({
 
   function fit(): void {
     // A screen below another one has no height, and keeps its pages.
-    if (host.height === undefined || page.length < 2 || !list.current?.offsetParent) return;
+    if (host.height === undefined || page.length === 0 || !list.current?.offsetParent) return;
     const over = contentHeight() - host.height;
     if (over <= 0) return;
+    if (page.length === 1) {
+      const left = list.current.offsetHeight - over;
+      if (left >= LEAST_ROOM) setRoom(left);
+      return;
+    }
     const each = list.current.offsetHeight / page.length;
     setSize(Math.max(1, page.length - Math.max(1, Math.floor(over / each))));
   }
@@ -81,7 +96,11 @@ export function Fitted<T>({
       <ul
         ref={list}
         class={columns ? "list list-columns" : "list"}
-        style={{ "--half": Math.ceil(page.length / 2) }}
+        style={{
+          "--half": Math.ceil(page.length / 2),
+          ...(room && { maxHeight: `${room}px`, overflowY: "auto" }),
+        }}
+        tabIndex={room && 0}
       >
         {page.map((item, index) => (
           <li key={start + index}>{render(item, start + index)}</li>
