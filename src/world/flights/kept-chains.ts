@@ -1,13 +1,13 @@
 import type { Minutes } from "../../domain/dates.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
-import { routeWithId } from "../network/network.ts";
+import { type Route, routeWithId } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { terminalOf } from "../timetable/terminals.ts";
-import { type Chain, makeChain } from "./chain.ts";
+import type { Chain } from "./chain.ts";
 import { minimumConnection } from "./minimum-connection.ts";
 
 /** A chain with the least minutes for each change of planes: the same on any day, and every flight asks. */
-export interface KeptChain extends Chain {
+export interface KeptChain extends Omit<Chain, "estimate"> {
   readonly changes: readonly Minutes[];
 }
 
@@ -34,16 +34,16 @@ export function chainsKept(
   if (ready) return ready;
   const known = kept.get(key);
   if (known) return read.set(key, unpack(from, known));
-  const chains = make();
+  const chains = make().map(withChanges);
   kept.set(key, pack(chains));
-  return chains.map(withChanges);
+  return chains;
 }
 
 function withChanges(chain: Chain): KeptChain {
-  const { routes, stops, cost, estimate } = chain;
+  const { routes, stops, cost } = chain;
   const changes: Minutes[] = [];
   for (let i = 1; i < routes.length; i++) changes.push(leastMinutes(chain, i));
-  return { routes, stops, cost, estimate, changes };
+  return { routes, stops, cost, changes };
 }
 
 /** To change to the route at a place of a chain from the one before it. */
@@ -56,17 +56,18 @@ function leastMinutes({ routes, stops }: Chain, place: number): Minutes {
   return minimumConnection(via, from, to, arrives !== leaves);
 }
 
-/** Of each chain the number of its routes, its cost and their ids. */
-function pack(chains: readonly Chain[]): Uint16Array {
+/** Of each chain the number of its routes, its cost, their ids and the minutes of its changes. */
+function pack(chains: readonly KeptChain[]): Uint16Array {
   if (chains.length === 0) return EMPTY;
   let length = 0;
-  for (const { routes } of chains) length += 2 + routes.length;
+  for (const { routes } of chains) length += 1 + 2 * routes.length;
   const packed = new Uint16Array(length);
   let at = 0;
-  for (const { routes, cost } of chains) {
+  for (const { routes, cost, changes } of chains) {
     packed[at++] = routes.length;
     packed[at++] = cost;
     for (const { id } of routes) packed[at++] = id;
+    for (const minutes of changes) packed[at++] = minutes;
   }
   return packed;
 }
@@ -75,17 +76,20 @@ function unpack(from: Airport, packed: Uint16Array): readonly KeptChain[] {
   if (packed.length === 0) return NONE;
   const chains: KeptChain[] = [];
   for (let at = 0; at < packed.length; ) {
-    const end = at + 2 + (packed[at] ?? 0);
-    const cost = packed[at + 1] ?? 0;
-    const routes = Array.from(packed.subarray(at + 2, end), routeWithId);
+    const count = packed[at++] ?? 0;
+    const cost = packed[at++] ?? 0;
+    const routes: Route[] = [];
     const stops = [from];
     let last = from;
-    for (const { a, b } of routes) {
-      last = a === last ? b : a;
+    for (let i = 0; i < count; i++) {
+      const route = routeWithId(packed[at++] ?? 0);
+      last = route.a === last ? route.b : route.a;
+      routes.push(route);
       stops.push(last);
     }
-    chains.push(withChanges(makeChain(routes, stops, cost)));
-    at = end;
+    const changes: Minutes[] = [];
+    for (let i = 1; i < count; i++) changes.push(packed[at++] ?? 0);
+    chains.push({ routes, stops, cost, changes });
   }
   return chains;
 }
