@@ -53,73 +53,75 @@ function plainly<T extends z.ZodType>(schema: T) {
 
 const amount = z.number().min(0).max(1e9);
 const currency = z.string().regex(/^[A-Z]{3}$/);
-const MOST_ITEMS = 500;
+export const MOST_ITEMS = 500;
 
 /** The document requires no field of an answer: what is missing is empty. */
 const text = z.string().default("");
 const words = z.array(z.string()).default([]);
 const money = { currency: currency.default("USD"), disclaimer: text };
 
-export const RemoteDestinations = plainly(
-  z.object({
-    disclaimer: text,
-    destinations: z
-      .array(
-        DestinationItem.extend({
-          slug: text,
-          name: text,
-          country: text,
-          city: text,
-          short_description: text,
-          best_for: words,
-          approximate_budget_from: amount.default(0),
-          duration_options: words,
-          season: text,
-          ...money,
-        }),
-      )
-      .max(MOST_ITEMS)
-      .default([]),
+export interface RemotePage<T> {
+  items: T[];
+  next_cursor?: string | undefined;
+  total?: number | undefined;
+  disclaimer: string;
+}
+
+/** One page of a list, whatever the service calls the list; most services send everything at once. */
+function pageOf<T extends z.ZodType>(name: string, item: T) {
+  return z.preprocess(
+    (answer) => {
+      const { [name]: items, ...rest } = Object(plain(answer));
+      return { items, ...rest };
+    },
+    z.object({
+      items: z.array(item).max(MOST_ITEMS).default([]),
+      next_cursor: z.string().optional().catch(undefined),
+      total: z.int().min(0).optional().catch(undefined),
+      disclaimer: text,
+    }),
+  );
+}
+
+export const RemoteDestinations = pageOf(
+  "destinations",
+  DestinationItem.extend({
+    slug: text,
+    name: text,
+    country: text,
+    city: text,
+    short_description: text,
+    best_for: words,
+    approximate_budget_from: amount.default(0),
+    duration_options: words,
+    season: text,
+    ...money,
   }),
 );
 
-export const RemoteTours = plainly(
-  z.object({
-    disclaimer: text,
-    tours: z
-      .array(
-        TourItem.extend({
-          slug: text,
-          title: text,
-          destination: text,
-          category: text,
-          duration: text,
-          approximate_price_from: amount.default(0),
-          includes: words,
-          ...money,
-        }),
-      )
-      .max(MOST_ITEMS)
-      .default([]),
+export const RemoteTours = pageOf(
+  "tours",
+  TourItem.extend({
+    slug: text,
+    title: text,
+    destination: text,
+    category: text,
+    duration: text,
+    approximate_price_from: amount.default(0),
+    includes: words,
+    ...money,
   }),
 );
 
-export const RemoteExcursions = plainly(
-  z.object({
-    disclaimer: text,
-    excursions: z
-      .array(
-        ExcursionItem.extend({
-          slug: text,
-          title: text,
-          city: text,
-          duration: text,
-          approximate_price_from: amount.default(0),
-          ...money,
-        }),
-      )
-      .max(MOST_ITEMS)
-      .default([]),
+export const RemoteExcursions = pageOf(
+  "excursions",
+  ExcursionItem.extend({
+    slug: text,
+    title: text,
+    city: text,
+    duration: text,
+    approximate_price_from: amount.default(0),
+    ...money,
   }),
 );
 

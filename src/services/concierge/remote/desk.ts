@@ -12,7 +12,7 @@ import { bindSome } from "../../bind.ts";
 import { checkAsked } from "../../requests/asked.ts";
 import { statusText } from "../../requests/wording.ts";
 import { type ConciergeDesk, USE_CASES } from "../desk.ts";
-import { type SearchRequest, searchPage } from "../search/answer.ts";
+import { type SearchRequest, searchPage, searchStart } from "../search/answer.ts";
 import { disclaimer, languageOf, type Words } from "../words.ts";
 import * as answers from "./answers.ts";
 
@@ -38,14 +38,36 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     });
   }
 
-  /** The remote may send everything at once; a model is still shown a page. */
-  function envelope<T>(items: readonly T[], request: SearchRequest) {
-    const { lang, note } = languageOf(request.lang);
-    const { items: page, total, nextCursor } = searchPage(items, request);
-    const notes = [...(note === undefined ? [] : [note]), answeredBy(remote.source, lang)];
+  /**
+   * A page of one of the service's lists. Most services send everything at once; of one that sends
+   * pages, those are read that it takes to show the page asked for and to know whether one follows.
+   */
+  async function search<T>(
+    schema: z.ZodType<answers.RemotePage<T>>,
+    path: string,
+    { limit, cursor, lang: asked, ...filters }: SearchRequest,
+  ) {
+    const enough = searchStart(cursor) + limit + 1;
+    const first = await ask(schema, { method: "GET", path, values: filters });
+    const items = [...first.items];
+    let next = first.next_cursor;
+    while (next !== undefined && items.length < Math.min(enough, answers.MOST_ITEMS)) {
+      const values = { ...filters, cursor: next };
+      const more = await ask(schema, { method: "GET", path, values });
+      items.push(...more.items);
+      next = more.items.length > 0 ? more.next_cursor : undefined;
+    }
+    const { items: page, total, nextCursor } = searchPage(items, { limit, cursor });
+    const { lang, note } = languageOf(asked);
     return {
-      page: [...page],
-      rest: { total, ...(nextCursor !== undefined && { next_cursor: nextCursor }), lang, notes },
+      page,
+      rest: {
+        total: next === undefined ? total : Math.max(total, first.total ?? 0),
+        ...(nextCursor !== undefined && { next_cursor: nextCursor }),
+        lang,
+        notes: [...(note === undefined ? [] : [note]), answeredBy(remote.source, lang)],
+        disclaimer: first.disclaimer,
+      },
     };
   }
 
@@ -85,32 +107,17 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
   }
 
   const addressed: Partial<ConciergeDesk> = {
-    async searchDestinations({ limit, cursor, lang, ...filters }) {
-      const { destinations, disclaimer: said } = await ask(answers.RemoteDestinations, {
-        method: "GET",
-        path: "/destinations",
-        values: filters,
-      });
-      const { page, rest } = envelope(destinations, { limit, cursor, lang });
-      return { destinations: page, ...rest, disclaimer: said };
+    async searchDestinations(request) {
+      const found = await search(answers.RemoteDestinations, "/destinations", request);
+      return { destinations: found.page, ...found.rest };
     },
-    async searchTours({ limit, cursor, lang, ...filters }) {
-      const { tours, disclaimer: said } = await ask(answers.RemoteTours, {
-        method: "GET",
-        path: "/tours",
-        values: filters,
-      });
-      const { page, rest } = envelope(tours, { limit, cursor, lang });
-      return { tours: page, ...rest, disclaimer: said };
+    async searchTours(request) {
+      const found = await search(answers.RemoteTours, "/tours", request);
+      return { tours: found.page, ...found.rest };
     },
-    async searchExcursions({ limit, cursor, lang, ...filters }) {
-      const { excursions, disclaimer: said } = await ask(answers.RemoteExcursions, {
-        method: "GET",
-        path: "/excursions",
-        values: filters,
-      });
-      const { page, rest } = envelope(excursions, { limit, cursor, lang });
-      return { excursions: page, ...rest, disclaimer: said };
+    async searchExcursions(request) {
+      const found = await search(answers.RemoteExcursions, "/excursions", request);
+      return { excursions: found.page, ...found.rest };
     },
     planTrip: (request, { signal }) => plan(request, signal),
     async calculateBudget(request) {

@@ -14,7 +14,12 @@ import type { Fit } from "./text-index.ts";
 
 /** A page of what a search of the concierge found. */
 export function searchPage<T>(all: readonly T[], { limit, cursor }: PageRequest): Page<T> {
-  return pageOf(all, readOffset(cursor, undefined, notFromConcierge).start, limit);
+  return pageOf(all, searchStart(cursor), limit);
+}
+
+/** Where in the whole list the page of a cursor begins. */
+export function searchStart(cursor: string | undefined): number {
+  return readOffset(cursor, undefined, notFromConcierge).start;
 }
 
 function notFromConcierge(shown: string): TravelError {

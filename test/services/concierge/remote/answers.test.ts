@@ -35,9 +35,9 @@ const RECEIPT = {
 
 describe("the answer of a remote concierge", () => {
   test("keeps the contract's fields alone, each text as one line", () => {
-    const answer = { excursions: [{ ...EXCURSION, price: 1 }], disclaimer: "E.", total: 7 };
+    const answer = { excursions: [{ ...EXCURSION, price: 1 }], disclaimer: "E.", more: 7 };
     expect(RemoteExcursions.parse(answer)).toEqual({
-      excursions: [{ ...EXCURSION, title: "Old town" }],
+      items: [{ ...EXCURSION, title: "Old town" }],
       disclaimer: "E.",
     });
   });
@@ -52,7 +52,7 @@ describe("the answer of a remote concierge", () => {
       hotels: [],
       activities: [],
     });
-    expect(RemoteExcursions.parse({ excursions: [{ title: "Walk" }] }).excursions).toMatchObject([
+    expect(RemoteExcursions.parse({ excursions: [{ title: "Walk" }] }).items).toMatchObject([
       { title: "Walk", city: "", approximate_price_from: 0, currency: "USD" },
     ]);
   });
@@ -65,7 +65,7 @@ describe("the answer of a remote concierge", () => {
     const [shown] = RemoteExcursions.parse({
       excursions: [{ ...EXCURSION, title: long }],
       disclaimer: "E.",
-    }).excursions;
+    }).items;
     expect(shown?.title).toHaveLength(120);
   });
 

@@ -79,7 +79,8 @@ async function open(answers = ANSWERS): Promise<{ desk: ConciergeDesk; asked: As
       address: `${request.method} ${request.url}`,
       body: sent === "" ? undefined : JSON.parse(sent),
     });
-    const answer = answers[`${request.method} ${request.url?.replace(/\?.*/, "")}`];
+    const address = `${request.method} ${request.url}`;
+    const answer = answers[address] ?? answers[address.replace(/\?.*/, "")];
     response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
     response.end(JSON.stringify(answer ?? { detail: "No such address" }));
   });
@@ -130,6 +131,33 @@ describe("the concierge on a remote service", () => {
     });
     const rest = await desk.searchExcursions({ city: "Baku", limit: 2, cursor: "o2" });
     expect(rest.excursions.map(({ slug }) => slug)).toEqual(["c"]);
+  });
+
+  test("reads as many pages of the service as its own page lies in", async () => {
+    const page = (slugs: string, next?: string) => ({
+      excursions: [...slugs].map((slug) => ({ ...EXCURSION, slug })),
+      total: 7,
+      ...(next && { next_cursor: next }),
+    });
+    const { desk, asked } = await open({
+      "GET /excursions?city=Baku": page("abc", "p2"),
+      "GET /excursions?city=Baku&cursor=p2": page("def", "p3"),
+      "GET /excursions?city=Baku&cursor=p3": page("g"),
+    });
+    const read = async (cursor?: string) => {
+      const { excursions, ...rest } = await desk.searchExcursions({
+        city: "Baku",
+        limit: 4,
+        cursor,
+      });
+      return { slugs: excursions.map(({ slug }) => slug).join(""), ...rest };
+    };
+    expect(await read()).toMatchObject({ slugs: "abcd", total: 7, next_cursor: "o4" });
+    expect(asked).toHaveLength(2);
+    const last = await read("o4");
+    expect(last).toMatchObject({ slugs: "efg", total: 7 });
+    expect(last).not.toHaveProperty("next_cursor");
+    expect(asked).toHaveLength(5);
   });
 
   test("says that an empty list is the service's own", async () => {
