@@ -51,6 +51,7 @@ export default defineConfig({
     // Machines differ in speed; a test fails for what it finds, not for how long it took.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    teardownTimeout: 600_000,
     reporters: ["default", closingLine()],
     globalSetup: ["test/support/build.ts"],
     projects: [

@@ -49,7 +49,7 @@ const dialogGone = (page: Page) => page.locator("dialog[open]").waitFor({ state:
 
 test("an operator's whole day by the keys alone, with the focus where one expects it", async () => {
   const { page, troubles } = await openWindow(browser, { viewport: { width: 1440, height: 900 } });
-  const { press, type, to, go, push, choose, isAt } = keysOf(page);
+  const { focused, press, type, to, go, push, choose, isAt } = keysOf(page);
 
   // A colleague is there.
   const colleague = await openWindow(browser);
@@ -133,6 +133,8 @@ test("an operator's whole day by the keys alone, with the focus where one expect
   await type("Called twice.");
   await press("Control+Enter");
   await page.getByText("Called twice.").first().waitFor();
+  // News of the note may be here before its answer is, and until then the field has the keys.
+  await expect.poll(async () => (await focused()).name).not.toMatch(/New note/);
   // The keys are the page's again, and so they are after Escape; an outcome has a key.
   await press("3");
   await isAt(/Reply to the traveller/);
