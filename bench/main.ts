@@ -7,6 +7,7 @@ import { benchGym } from "./gym.ts";
 import { benchHttp } from "./http.ts";
 import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
+import { benchPlans } from "./plans.ts";
 import { benchPricecheck } from "./pricecheck.ts";
 import { benchSandbox } from "./sandbox.ts";
 import { benchServicing } from "./servicing.ts";
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   valkey: benchValkey,
   nodes: benchNodes,
   flights: benchFlights,
+  plans: benchPlans,
   pricecheck: benchPricecheck,
   servicing: benchServicing,
   desk: benchDesk,

@@ -1,9 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { dayNumber } from "../src/domain/dates.ts";
 import { ONE_ADULT } from "../src/domain/travel.ts";
 import { simulatedCars } from "../src/suppliers/simulated/cars.ts";
@@ -14,9 +8,9 @@ import { searchJourneys } from "../src/world/flights/search.ts";
 import { searchRooms } from "../src/world/hotels/rooms.ts";
 import { airportsOf } from "../src/world/places/airports.ts";
 import { seedFrom } from "../src/world/random.ts";
+import { saidByBuilt } from "./built-process.ts";
 import { compare, type Figure } from "./measure.ts";
 
-const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const seed = seedFrom("fixed");
 const FIRST = dayNumber(2027, 1, 4);
 const QUOTE = dayNumber(2026, 11, 15);
@@ -118,25 +112,14 @@ export async function benchWorld(): Promise<Figure[]> {
 
 /** Load time and memory need a process that has done nothing else; it runs what would be shipped. */
 async function freshProcess(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), "wayfare-world-"));
-  const input = { world: join(ROOT, "bench/world-process.mjs") };
-  await build({
-    root: ROOT,
-    logLevel: "warn",
-    build: { outDir: folder, rolldownOptions: { input } },
-  });
-  cpSync(join(ROOT, "dist/world"), join(folder, "world"), { recursive: true });
-  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, "world.js")], {
-    encoding: "utf8",
-  });
-  rmSync(folder, { recursive: true });
-  if (stdout === "") throw new Error(`bench/world-process.mjs said nothing: ${stderr}`);
   const {
     loadMs,
     firstMs,
     rssMb,
     searches,
-  }: { loadMs: number; firstMs: number; rssMb: number; searches: number } = JSON.parse(stdout);
+  }: { loadMs: number; firstMs: number; rssMb: number; searches: number } = JSON.parse(
+    await saidByBuilt("world-process.mjs"),
+  );
   return [
     { name: "world data and code loaded", value: loadMs, unit: "ms", goal: "≤ 110" },
     { name: "first search of a cold process", value: firstMs, unit: "ms" },

@@ -117,6 +117,8 @@ export const CatalogueDestination = z.strictObject({
   tip_months: Months,
   /** Travellers to whom it is of no use. */
   tip_not_for: NotFor,
+  /** The way on to another destination, where it is no ride: the last stage of a trek. */
+  onward: z.strictObject({ to: Slug, text: Text }).optional(),
   places: z.array(CataloguePlace).min(1),
 });
 

@@ -1,10 +1,10 @@
 import type { SaidDate } from "./days.ts";
 import { FIGURE_DATE, FULL_DATE, ISO_DATE } from "./lexicon/patterns.ts";
 import { checkedDate, dayAt, dayRange, type FoundDate, namedMonth } from "./named-dates.ts";
-import { figureAt } from "./numbers.ts";
+import { countAt } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
 import { findAll, isFree, type Reading, take } from "./reading.ts";
-import { at, type Extent, isMark, isNumber, matchAt, type Token } from "./tokens.ts";
+import { at, type Extent, isMark, isNumber, matchAt } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
 /** Something said of a day, with the tokens that say it. */
@@ -62,14 +62,9 @@ function withWeekday(reading: Reading, { first, date, next }: FoundDate & Extent
 
 function weekdayBefore(reading: Reading, first: number) {
   let last = first;
-  while (last > 0 && isBetween(at(reading, last - 1))) last--;
+  while (isMark(at(reading, last - 1), ",.(-·") || is.article(at(reading, last - 1).low)) last--;
   const found = endingAt(find.weekday, reading, last);
   return found && isFree(reading, found.first, last) ? found : undefined;
-}
-
-function isBetween(token: Token): boolean {
-  const { low } = token;
-  return isMark(token, ",.(-·") || is.article(low) || is.betweenDayAndMonth(low) || low === "am";
 }
 
 function weekdayAfter(reading: Reading, next: number) {
@@ -88,44 +83,25 @@ function isoDateAt(reading: Reading, index: number): FoundDate | undefined {
 /** 12.02.2027, 12.02., 3/4, 04-05-2027. */
 function figureDate(reading: Reading, index: number): FoundDate | undefined {
   const found = matchAt(reading, index, FIGURE_DATE);
-  if (!found || (at(reading, index).glued && !isApart(reading, index))) return undefined;
-  const [, a = "", sign = "", b = "", , year = ""] = found.parts;
+  const before = at(reading, index - 1);
+  // A sign before it ends what stands there; so does the dash of "10.06-15.06.2027".
+  const isWhole = (place: number) => matchAt(reading, place, FULL_DATE) !== undefined;
+  const isApart = before.kind === "mark" && !isMark(before, "./:-+'");
+  const isSecond = before.text === "-" && at(reading, index - 3).text === "." && isWhole(index);
+  if (!found || (at(reading, index).glued && !isApart && !isSecond)) return undefined;
+  const [, a = "", sign = "", b = "", again = "", year = ""] = found.parts;
   const dotted = sign === ".";
-  if (year === "" && (sign === "-" || (dotted && !isDate(reading, index, found)))) return undefined;
+  // A text with colons in its times has dots in its dates; "am 3.4." is a date, "um 3.40" a time.
+  const isSure = reading.colons || is.beforeDate(before.low) || isWhole(found.next + 1);
+  const isTime = reading.dottedTimes || is.beforeTime(before.low) || again === "";
+  if (year === "" && (sign === "-" || (dotted && !isSure && isTime))) return undefined;
   const [x, y] = [Number(a), Number(b)];
   const written = year === "" ? undefined : Number(year) + (year.length === 2 ? 2000 : 0);
   const { next } = found;
   if (y > 12) return checkedDate({ day: y, month: x, year: written }, next);
   const date = checkedDate({ day: x, month: y, year: written }, next);
-  const open = x <= 12 && x !== y && !dotted;
+  const open = x <= 12 && !dotted;
   return date && open ? { ...date, date: { ...date.date, openOrder: true } } : date;
-}
-
-/** Whether figures with a dot and no year are a date, and no time. */
-function isDate(
-  reading: Reading,
-  index: number,
-  { parts, next }: { readonly parts: readonly string[]; readonly next: number },
-): boolean {
-  const [, , , month = "", again = ""] = parts;
-  const before = at(reading, index - 1).low;
-  if (!reading.colons && is.beforeTime(before)) return false;
-  if (is.beforeDate(before)) return true;
-  if (reading.dottedTimes || (month.length < 2 && again === "")) return false;
-  // A text with colons in its times has dots in its dates.
-  if (again !== "" || reading.colons) return true;
-  return at(reading, next).text === "-" && isWhole(reading, next + 1);
-}
-
-function isWhole(reading: Reading, index: number): boolean {
-  return matchAt(reading, index, FULL_DATE) !== undefined;
-}
-
-/** A sign before it ends what stands there; so does the dash of "10.06-15.06.2027". */
-function isApart(reading: Reading, index: number): boolean {
-  const before = at(reading, index - 1);
-  if (before.text === "-" && at(reading, index - 3).text === ".") return isWhole(reading, index);
-  return before.kind === "mark" && !isMark(before, "./:-+'");
 }
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
@@ -142,8 +118,7 @@ function relativeDate(reading: Reading, index: number): FoundDate | undefined {
   const ahead = find.ahead(reading, index);
   const start = ahead?.next ?? index;
   // "in a week", "через неделю"
-  const skipped = is.article(at(reading, start).low) ? 1 : 0;
-  const count = figureAt(reading, start) ?? { value: 1, next: start + skipped };
+  const count = countAt(reading, start) ?? { value: 1, next: start };
   const isCounted = count.next > start || reading.language === "ru";
   const unit = isCounted ? find.unit(reading, count.next) : undefined;
   const later = unit && find.fromNow(reading, unit.next);
@@ -158,8 +133,7 @@ function weekdayAlone(reading: Reading, index: number): FoundDate | undefined {
   const start = which?.next ?? index;
   const found = find.weekday(reading, start);
   if (!found) return undefined;
-  const { low } = at(reading, start);
-  const isWeak = found.next === start + 1 && (is.weakDay(low) || low.length <= 2);
+  const isWeak = found.next === start + 1 && is.weakDay(at(reading, start).low);
   if (!which && isWeak) return undefined;
   // "vendredi prochain"
   const after = find.which(reading, found.next);
@@ -177,9 +151,6 @@ function dayAlone(reading: Reading, index: number, isEnded: boolean): FoundDate 
   const ended = isWord && (isEnded || find.weekday(reading, index - 1));
   const led = before === "the" || (is.beforeDate(before) && before !== "on");
   if (!day || !(ended || led)) return undefined;
-  const after = at(reading, day.next);
-  const isOther = isMark(after, ":./") || after.kind === "number";
-  const isBare = day.next === index + 1;
-  if (isBare && (is.weakBeforeDay(before) || isOther)) return undefined;
+  if (day.next === index + 1 && is.weakBeforeDay(before)) return undefined;
   return { date: { day: day.day }, next: day.next };
 }

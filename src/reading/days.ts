@@ -1,4 +1,5 @@
 import { type DayNumber, dateOf, dayNumber, monthOf, weekday, yearOf } from "../domain/dates.ts";
+import { DAY_FIRST, MONTH_FIRST } from "./lexicon/patterns.ts";
 
 /** What a date says; which day it is depends on today, the language and the other dates. */
 export interface SaidDate {
@@ -28,20 +29,10 @@ export interface Calendar {
 /** A date that passed fewer days ago may still be meant. */
 const LATELY = 31;
 
-const FIGURES = /(?<!\d)(\d{1,2})([/-])(\d{1,2})(?:\2(?:\d{4}|\d{2}))?(?!\d)/g;
-
 /** The order of figures, from the dates of a text that leave no choice. */
 export function orderOf(text: string): Order {
-  // "dates are dd/mm"
-  const said = /(?<!\p{L})(?:(d)d[./-]mm|mm[./-]dd)(?!\p{L})/iu.exec(text);
-  if (said) return said[1] === undefined ? "month" : "day";
-  let order: Order;
-  for (const [whole, first, sign, second] of text.matchAll(FIGURES)) {
-    if (sign === "-" && whole.length < 8) continue;
-    if (Number(first) > 12 && Number(first) <= 31 && Number(second) <= 12) return "day";
-    if (Number(second) > 12 && Number(second) <= 31 && Number(first) <= 12) order = "month";
-  }
-  return order;
+  if (DAY_FIRST.test(text)) return "day";
+  return MONTH_FIRST.test(text) ? "month" : undefined;
 }
 
 /** Days that a date may mean: one when there is no doubt, none when it names no day at all. */
@@ -53,43 +44,33 @@ export function daysOf(date: SaidDate, calendar: Calendar, previous: DayNumber |
       ? { days: [], yearInferred: false }
       : sure(comingWeekday(date.weekday, date.nextWeek ?? false, today, previous));
   }
-  if (date.month === undefined) return sure(dayOfMonth(date.day, previous ?? today));
-  const readings: (readonly [number, number])[] = [[date.day, date.month]];
-  if (date.openOrder) {
-    if (calendar.order === "month") readings[0] = [date.month, date.day];
-    else if (calendar.order === undefined) readings.push([date.month, date.day]);
-  }
-  const daysIn = ([day, month]: readonly [number, number]) => inYears(day, month, date.year, today);
-  const days = readings.flatMap(daysIn);
-  const turned = date.openOrder ? daysIn([date.month, date.day]) : [];
-  const fitting =
-    [days, turned]
-      .map((some) => some.filter((day) => weekday(day) === date.weekday))
-      .find((some) => some.length > 0) ?? [];
+  if (date.month === undefined) return sure(inMonthOf(previous ?? today, date.day));
+  const { year } = date;
+  const written = inYears(date.day, date.month, year, today);
+  const turned = date.openOrder ? inYears(date.month, date.day, year, today) : [];
+  const read = { day: written, month: turned, open: [...written, ...turned] };
+  const days = read[date.openOrder ? (calendar.order ?? "open") : "day"];
+  const onWeekday = [days, turned]
+    .map((some) => some.filter((day) => weekday(day) === date.weekday))
+    .find((some) => some.length > 0);
   // A weekday that fits none of the readings decides nothing.
-  const kept = date.weekday !== undefined && fitting.length > 0 ? fitting : days;
-  const later = previous === undefined ? kept : kept.filter((day) => day >= previous);
-  const meant = kept.length > 1 && later.length > 0 && date.year === undefined ? later : kept;
-  return { days: [...new Set(meant)].sort((a, b) => a - b), yearInferred: date.year === undefined };
+  const kept = onWeekday ?? days;
+  const later = kept.filter((day) => day >= (previous ?? day));
+  const meant = later.length > 0 && year === undefined ? later : kept;
+  return { days: [...new Set(meant)].sort((a, b) => a - b), yearInferred: year === undefined };
 }
 
 function sure(day: DayNumber) {
   return { days: [day], yearInferred: false };
 }
 
-function inYears(
-  day: number,
-  month: number,
-  year: number | undefined,
-  today: DayNumber,
-): readonly DayNumber[] {
+/** In a year that is not said: the next, and before it one that passed lately. */
+function inYears(day: number, month: number, year: number | undefined, today: DayNumber) {
   if (year !== undefined) return real(day, month, year);
-  const thisYear = yearOf(today);
-  const [now] = real(day, month, thisYear);
-  if (now !== undefined && now >= today) return [now];
-  const [next] = [1, 2, 3, 4].flatMap((ahead) => real(day, month, thisYear + ahead));
-  if (next === undefined) return [];
-  return now !== undefined && today - now < LATELY ? [now, next] : [next];
+  const near = [0, 1, 2, 3, 4]
+    .flatMap((ahead) => real(day, month, yearOf(today) + ahead))
+    .filter((one) => one > today - LATELY);
+  return near.slice(0, (near[0] ?? today) < today ? 2 : 1);
 }
 
 /** 30 February is no day. */
@@ -99,20 +80,14 @@ function real(day: number, month: number, year: number): readonly DayNumber[] {
 }
 
 /** The coming one; "next" is that of next week, and on a Sunday that begins tomorrow week. */
-function comingWeekday(
-  wanted: number,
-  nextWeek: boolean,
-  today: DayNumber,
-  previous: DayNumber | undefined,
-): DayNumber {
-  const base = previous !== undefined && !nextWeek && previous > today ? previous : today;
-  if (!nextWeek) return base + ((wanted - weekday(base) + 7) % 7 || 7);
-  const toMonday = 7 - weekday(today);
-  return today + (toMonday === 1 ? 8 : toMonday) + wanted;
+function comingWeekday(wanted: number, nextWeek: boolean, today: DayNumber, previous = today) {
+  const isSunday = weekday(today) === 6;
+  if (nextWeek) return today + (isSunday ? 8 : 7 - weekday(today)) + wanted;
+  const base = Math.max(today, previous);
+  return base + ((wanted - weekday(base) + 7) % 7 || 7);
 }
 
 /** "the 4th": of the month of what was said before, or the month after. */
-function dayOfMonth(day: number, from: DayNumber): DayNumber {
-  const isPast = day < dateOf(from);
-  return dayNumber(yearOf(from), monthOf(from) + (isPast ? 1 : 0), day);
+function inMonthOf(from: DayNumber, day: number): DayNumber {
+  return dayNumber(yearOf(from), monthOf(from) + (day < dateOf(from) ? 1 : 0), day);
 }

@@ -31,7 +31,9 @@ export function isDenied(
   if (find.notAfter(reading, next, "own")) return true;
   const mark = isMark(at(reading, next), ",?-") ? 1 : 0;
   const [after, behind] = [at(reading, next + mark), at(reading, next + mark + 1)];
-  const isLast = behind.kind !== "word" || (mark === 0 && is.tripWant(behind.low));
+  // "breakfast, skip-the-line tickets": a word with a hyphen behind it is the beginning of another.
+  const isLast =
+    behind.kind !== "word" ? behind.text !== "-" : mark === 0 && is.tripWant(behind.low);
   if (after.kind === "word" && is.not(after.low) && isLast) return true;
   const last = at(reading, next - 1);
   const stem = finder && endsWithout(last.low);
@@ -41,11 +43,9 @@ export function isDenied(
   );
 }
 
-/** True for what is refused: "not business", "Premium? no, economy", "brauche ich nicht" so many words on. */
-export function isRefused(reading: Words, { first, next }: Extent, inBreath = 0): boolean {
+/** True for what is refused: "not business", "Premium? no, economy". */
+export function isRefused(reading: Words, { first, next }: Extent): boolean {
   if (is.not(at(reading, first - 1).low)) return true;
   const asked = onFrom(reading, next, 4).find((index) => at(reading, index).text === "?");
-  if (asked !== undefined && is.not(at(reading, asked + 1).low)) return true;
-  const breath = onFrom(reading, next, inBreath, (one) => one.kind !== "word" && one.text !== "'");
-  return breath.some((index) => is.not(at(reading, index).low));
+  return asked !== undefined && is.not(at(reading, asked + 1).low);
 }

@@ -1,6 +1,7 @@
 import { currencyDigits } from "../domain/money.ts";
 import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
 import { AMOUNT } from "./lexicon/patterns.ts";
+import type { PriceWord, Rate } from "./lexicon/types.ts";
 import { type Amount, amountAt, figureAt, spelledAmount } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
 import { findAll, isFree, type Reading, take } from "./reading.ts";
@@ -10,15 +11,17 @@ import {
   type Extent,
   isBreak,
   isMark,
-  isNumber,
   matchAt,
   onFrom,
   type Token,
 } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
+/** What is said of a price: for whom or what it is paid, and whether it is all that is. */
+type Sayings = Readonly<Partial<Record<Rate | PriceWord, true>>>;
+
 /** A price as it was said, where its amount and currency stand. */
-export interface SaidPrice extends ReturnType<typeof around>, Extent {
+export interface SaidPrice extends Sayings, Extent {
   readonly amount: number;
   /** Codes that may be meant; none when nothing was said. */
   readonly currencies: readonly string[];
@@ -48,19 +51,17 @@ function priceAt(reading: Reading, index: number): SaidPrice | undefined {
 
 /** "price 450", "for 120", "24,99 a testa": an amount whose currency was not said. */
 export function findBarePrice(reading: Reading, budget = false): SaidPrice | undefined {
-  let best: { price: SaidPrice; weight: number } | undefined;
-  for (let index = 0; index < reading.tokens.length; index++) {
-    if (!isFree(reading, index)) continue;
-    const amount = amountAt(reading, index) ?? spelledAmount(reading, index);
-    const least = amount?.written === "" && !budget ? 100 : 10;
-    if (!amount || !isFree(reading, index, amount.next) || amount.value < least) continue;
-    const weight = priceWeight(reading, index, amount, budget);
-    if (weight > (best?.weight ?? 0)) {
-      best = { price: priced(reading, amount, [], { first: index, next: amount.next }), weight };
-    }
+  let best: SaidPrice | undefined;
+  let most = 0;
+  for (const first of reading.tokens.keys()) {
+    const amount = amountAt(reading, first) ?? spelledAmount(reading, first);
+    if (!amount || !isFree(reading, first, amount.next)) continue;
+    const weight = priceWeight(reading, first, amount, budget);
+    if (weight <= most) continue;
+    [best, most] = [priced(reading, amount, [], { first, next: amount.next }), weight];
   }
-  if (best) take(reading, best.price.first, best.price.next);
-  return best?.price;
+  if (best) take(reading, best.first, best.next);
+  return best;
 }
 
 /** So many thousands are money, whatever stands beside them. */
@@ -68,14 +69,15 @@ const SURELY_MONEY = 10_000;
 
 function priceWeight(reading: Reading, index: number, amount: Amount, budget: boolean): number {
   const after = at(reading, amount.next);
-  if (is.measure(after.low) || is.points(after.low) || find.ageUnit(reading, amount.next)) return 0;
-  if (find.each(reading, amount.next) ?? endingAt(find.each, reading, index)) return 3;
+  if (amount.value < (amount.written === "" && !budget ? 100 : 10)) return 0;
+  if (is.measure(after.low) || is.points(after.low)) return 0;
+  const rate = find.rate(reading, amount.next) ?? endingAt(find.rate, reading, index);
+  if (rate && !isPeriod(rate.value)) return 3;
   for (const before of backFrom(reading, index, NEAR, (_, place) => isOver(reading, place))) {
     const found = budget ? find.budget(reading, before) : find.priceWord(reading, before);
-    if (!found || found.value === "part") continue;
     const isWeak = !budget && is.weakPrice(at(reading, before).low);
-    if (isWeak && before !== index - 1 && !is.about(at(reading, index - 1).low)) continue;
-    return isWeak ? 1 : 2;
+    const isApart = isWeak && before !== index - 1;
+    if (found && found.value !== "part" && !isApart) return isWeak ? 1 : 2;
   }
   if (find.priceWord(reading, amount.next)?.value === "total") return 2;
   if (budget) return amount.written === "" && amount.value >= SURELY_MONEY ? 1 : 0;
@@ -94,9 +96,7 @@ function isOver(reading: Reading, index: number): boolean {
   const token = at(reading, index);
   if (isBreak(token) || token.text === ";") return true;
   // "p.P.: 289 €", "40 000 руб. на каждого"
-  const { length } = at(reading, index - 1).text;
-  const goesOn = !/^\p{Lu}/u.test(at(reading, index + 1).text);
-  const isShort = token.glued && (length === 1 || (length < 5 && goesOn));
+  const isShort = token.glued && at(reading, index - 1).text.length < 5;
   return token.text === "." && !isShort;
 }
 
@@ -104,22 +104,16 @@ function isOver(reading: Reading, index: number): boolean {
 function standsLast(reading: Reading, index: number, { value, written, next }: Amount): boolean {
   const apart = /^[,;:=-]$/.test(at(reading, index - 1).text) || (written === "" && value >= 500);
   if (value < 20 || !apart || at(reading, index).glued) return false;
-  let after = next;
-  while (/^[.?!]$/.test(at(reading, after).text) || at(reading, after).kind === "break") after++;
-  return at(reading, after).kind === "end";
+  return reading.tokens.slice(next).every(({ text }) => /^[.?!\n]$/.test(text));
 }
 
 /** The one that the whole trip costs. */
 export function choosePrice(prices: readonly SaidPrice[]): SaidPrice | undefined {
-  const all = prices.filter(({ part }) => !part);
+  // A tax, a fee, a saving is not what the trip costs.
+  const all = prices.filter(({ part, total }) => total || !part);
   const current = all.filter(({ now }) => now);
   const whole = current.length > 0 ? current : all;
   return whole.find(({ total }) => total) ?? whole.find(({ each }) => !each) ?? whole[0];
-}
-
-/** As a decimal with the digits of its currency. */
-export function decimal(amount: number, currency: string): string {
-  return amount.toFixed(currencyDigits(currency));
 }
 
 function priced(
@@ -135,71 +129,47 @@ function priced(
   return { amount, currencies, first, next, ...around(reading, first, next) };
 }
 
+function isPeriod(rate: Rate): boolean {
+  return rate === "day" || rate === "night";
+}
+
 /** Tokens that are looked at on either side. */
 const AROUND = { before: 7, behind: 6, near: 3 };
 
 /** What is said around a price, in the same sentence. */
-function around(reading: Reading, first: number, next: number) {
-  const said = {
-    each: false,
-    eachWay: false,
-    perDay: false,
-    total: false,
-    now: false,
-    part: false,
-  };
-  // "2 × €142.30"
-  if (isMark(at(reading, first - 1), "x×") && isNumber(at(reading, first - 2), 1, 2))
-    said.each = true;
+function around(reading: Reading, first: number, next: number): Sayings {
+  const said: { [saying in Rate | PriceWord]?: true } = {};
   const isStop = (token: Token, place: number) => token.text === "," || isOver(reading, place);
   for (const index of backFrom(reading, first, AROUND.before, isStop)) {
-    const { text, low } = at(reading, index);
-    const isNear = index >= first - AROUND.near;
+    const { low } = at(reading, index);
     const word = find.priceWord(reading, index);
-    if (word && word.next <= first) {
-      if (word.value === "total") said.total = true;
-      if (word.value === "now" && isNear) said.now = true;
-      // "old price 500" is no more, "the price was 500" is what it costs.
-      const isWas = word.next === index + 1 && endingAt(find.priceWord, reading, index);
-      if (word.value === "part" && isNear && !isWas && !said.total) said.part = true;
-    }
-    const isWay = find.eachWay(reading, index) !== undefined;
-    if (isWay) said.eachWay = true;
-    const isEach = !isWay && (find.each(reading, index)?.next ?? first + 1) <= first;
+    // "old price 500" is no more, "the price was 500" is what it costs.
+    const isWas = word?.next === index + 1 && endingAt(find.priceWord, reading, index);
+    const isPast = word?.value === "part" && isWas;
+    if (word && !isPast && (word.value === "total" || index >= first - AROUND.near))
+      said[word.value] = true;
+    const rate = find.rate(reading, index);
     // "2 nəfərə 4000": for so many, and not for each.
     const many = at(reading, index - 1).glued ? undefined : figureAt(reading, index - 1);
-    if (isEach && many) said.total = true;
-    else if (isEach || (index === first - 1 && is.eachBefore(low))) said.each = true;
-    // "Price/pax: $698"
-    if (text === "/" && find.people(reading, index + 1)) said.each = true;
+    if (rate?.value === "each" && many) said.total = true;
+    else if (rate && (!isPeriod(rate.value) || rate.next === first)) said[rate.value] = true;
+    // "2 × €142.30"
+    else if (index === first - 1 && (is.eachBefore(low) || isMark(at(reading, index), "x×")))
+      said.each = true;
     // "40,000 points + $380": what is paid beside points is not what the trip costs.
     if (is.points(low) && is.and(at(reading, first - 1).low)) said.part = true;
-    if (find.perDay(reading, index)?.next === first) said.perDay = true;
   }
   const isEnd = ({ kind }: Token, place: number) => kind === "number" || isOver(reading, place);
   for (const index of onFrom(reading, next, AROUND.behind, isEnd)) {
-    const { text } = at(reading, index);
-    if (find.eachWay(reading, index)) said.eachWay = true;
-    else if (find.each(reading, index)) said.each = true;
-    if (text === "/" && find.people(reading, index + 1)) said.each = true;
-    const isRate = text === "/" && find.unit(reading, index + 1)?.value === "day";
-    if (isRate || (index <= next + 1 && find.perDay(reading, index))) said.perDay = true;
+    const rate = find.rate(reading, index);
+    if (rate) said[rate.value] = true;
     // "Total EUR 139.22" is of what follows.
     const word = find.priceWord(reading, index);
     if (word?.value === "total" && !currencyAt(reading, word.next)) said.total = true;
     // "18,200 x 2 pax"
-    if (isMark(at(reading, index), "x×*") && isNumber(at(reading, index + 1), 1, 2))
-      said.each = true;
+    if (isMark(at(reading, index), "x×*")) said.each = true;
   }
-  return {
-    ...said,
-    /** A tax, a fee, a saving: not what the trip costs. */
-    part: said.part && !said.total,
-    /** Said of two: half of it is for each. */
-    perCouple: [0, 1].some((step) => find.perCouple(reading, next + step)),
-    /** Said of a pupil, a child: those who go with them are not counted. */
-    perChild: [0, 1].some((step) => find.perChild(reading, next + step)),
-  };
+  return said;
 }
 
 /** A currency named anywhere without an amount: "Currency: EUR", then "24,99 a testa, euro". */
@@ -209,7 +179,11 @@ export function findLoneCurrency(reading: Reading): readonly string[] {
 }
 
 /** Codes of the currency that is named at a token, before a number or behind it. */
-function currencyAt(reading: Reading, index: number, after = false) {
+function currencyAt(
+  reading: Reading,
+  index: number,
+  after = false,
+): { readonly codes: readonly string[]; readonly next: number } | undefined {
   const token = at(reading, index);
   // A code of a place has no word: "MAD 11:45".
   const isCode = token.low !== token.text && CURRENCY_CODES.has(token.text);
@@ -219,30 +193,19 @@ function currencyAt(reading: Reading, index: number, after = false) {
   // Letters need a number before them: "Fr" is not the start of "Friday".
   if (sign && (after || !/^\p{L}+$/u.test(written))) {
     const { next } = sign;
-    // "$14,560 MXN", "300 $ CA": the code behind says which dollar it is, or that it is none.
+    // "$14,560 MXN": the code behind says which dollar it is, or that it is none.
     const amount = written === "$" && !after ? matchAt(reading, next, AMOUNT) : undefined;
-    const { text: named } = at(reading, amount?.next ?? next);
-    if (amount && CURRENCY_CODES.has(named)) return { codes: [named], next };
-    const word = amount && find.currencyWord(reading, amount.next);
-    if (word) return { codes: word.value.split(" "), next };
-    const [, country] = written === "$" && after ? (DOLLARS.exec(named) ?? []) : [];
-    if (country !== undefined) return { codes: [`${country}D`], next: next + 1 };
-    return { codes: (codesOfSign.get(written.toLowerCase()) ?? "").split(" "), next };
+    const named = amount && currencyAt(reading, amount.next, true);
+    return { codes: named?.codes ?? CURRENCY_SIGNS.get(written)?.split(" ") ?? [], next };
   }
   const word = find.currencyWord(reading, index) ?? find.shortCurrency(reading, index, "own");
   if (!word) return undefined;
-  // Words come after a number; codes in small letters and signs of two may come before: "kr 899".
-  const [amount = ""] = matchAt(reading, index + 1, AMOUNT)?.parts ?? [];
-  const short = /^[A-Za-z][a-z]$/.test(token.text) && amount.length > 1;
-  if (!after && !short && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
+  // Words come after a number; codes in small letters, signs of two and Russian words may come before: "kr 899", "рублей 300 тысяч".
+  const leads = /^(?:[A-Za-z][a-z]$|\p{Script=Cyrillic})/u.test(token.text);
+  const isBefore = leads && (amountAt(reading, index + 1)?.value ?? 0) >= 10;
+  if (!after && !isBefore && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
   return { codes: word.value.split(" "), next: word.next };
 }
 
-const codesOfSign = new Map(CURRENCY_SIGNS.map(([sign, codes]) => [sign.toLowerCase(), codes]));
-const signs = CURRENCY_SIGNS.map(([sign]) => sign.replace(/[$.]/g, "\\$&"));
-/** Signs in the order of the lexicon; those with a dollar in small letters as well: "us$". */
-const SIGN = new RegExp(
-  `(${[...signs, ...signs.filter((sign) => sign.includes("$")).map((sign) => sign.toLowerCase())].join("|")})(?<!\\p{L}(?=\\p{L}))`,
-  "uy",
-);
-const DOLLARS = /^(CA|US|AU|NZ|HK|SG)D?$/;
+const signs = [...CURRENCY_SIGNS.keys()].map((sign) => sign.replace(/[$.]/g, "\\$&"));
+const SIGN = new RegExp(`(${signs.join("|")})(?<!\\p{L}(?=\\p{L}))`, "uy");

@@ -1,9 +1,7 @@
 import { yearOf } from "../domain/dates.ts";
 import type { SaidDate } from "./days.ts";
-import { LEXICONS } from "./lexicon/index.ts";
 import { numberAt } from "./numbers.ts";
-import { listOf, misspelt } from "./phrases.ts";
-import { isFree, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { at, isMark, isNumber, type Words } from "./tokens.ts";
 import { find, is } from "./words.ts";
 
@@ -15,7 +13,6 @@ export interface FoundDate {
 
 /** Of years without a century, and of numbers that may be years. */
 const YEARS_AROUND = 4;
-const SHORTEST_MISSPELT = 4;
 
 /** "19", "1st", "1er", "5-го", "twentieth": a day of a month. */
 export function dayAt(reading: Words, index: number): { day: number; next: number } | undefined {
@@ -35,10 +32,7 @@ export function dayAt(reading: Words, index: number): { day: number; next: numbe
   return { day, next: dotted ? index + 2 : index + 1 };
 }
 
-export function checkedDate(
-  { day = 0, month = 0, year }: SaidDate,
-  next: number,
-): FoundDate | undefined {
+export function checkedDate({ day = 0, month = 0, year }: SaidDate, next: number) {
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;
   return isDay ? { date: { day, month, year }, next } : undefined;
 }
@@ -50,19 +44,16 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
   if (day) {
     let next = isMark(at(reading, day.next), "-/.") ? day.next + 1 : day.next;
     if (is.betweenDayAndMonth(at(reading, next).low)) next++;
-    const month = monthAt(reading, next);
-    if (month && isFree(reading, index, month.next))
-      return withYear(reading, { day: day.day, month: month.value }, month.next);
+    const month = find.month(reading, next);
+    if (month) return withYear(reading, { day: day.day, month: month.value }, month.next);
   }
   const month = find.month(reading, index);
   if (!month) return undefined;
   const joint = at(reading, month.next);
-  const start =
-    isMark(joint, ".") || joint.low === "the" || (isMark(joint, "-/") && joint.glued)
-      ? month.next + 1
-      : month.next;
+  const isJoint = isMark(joint, ".-/") || joint.low === "the";
+  const start = isJoint ? month.next + 1 : month.next;
   const after = dayInWords(reading, start);
-  if (!after || !isFree(reading, index, after.next)) return undefined;
+  if (!after) return undefined;
   // "in July 2 adults" counts people, "May 5 days" days, "mar 13 apr" is a Tuesday in April; not so
   // "martın 8-i bilet", "dekabrın 29-dan yanvarın 3-dək".
   const counted =
@@ -90,28 +81,17 @@ function dayInWords(reading: Reading, index: number) {
   return found && found.value <= 31 ? { day: found.value, next: found.next } : undefined;
 }
 
-/** A month, or a word one letter away from one that is no other word behind a figure: "3 Febuary". */
-function monthAt(reading: Reading, index: number) {
-  const found = find.month(reading, index);
-  const { kind, low } = at(reading, index);
-  if (found || kind !== "word" || find.people(reading, index)) return found;
-  const value = misspelt(low, listOf(LEXICONS[reading.language].lists.month, 1), SHORTEST_MISSPELT);
-  return value && { value, next: index + 1 };
-}
-
 function withYear(reading: Reading, said: SaidDate, next: number): FoundDate | undefined {
-  const isNear = (year: number) => Math.abs(year - yearOf(reading.today)) <= YEARS_AROUND;
   let start = next;
-  while (isMark(at(reading, start), ",.'/-") && start < next + 2) start++;
-  while (is.betweenDayAndMonth(at(reading, start).low)) start++;
+  while (isMark(at(reading, start), ",.'/-") || is.betweenDayAndMonth(at(reading, start).low))
+    start++;
   const token = at(reading, start);
-  const year = Number(token.text);
-  if (isNumber(token, 4, 4) && isNear(year)) return checkedDate({ ...said, year }, start + 1);
   // "19-Feb-27", 19FEB27
   const isShort = isNumber(token, 2, 2) && token.glued && at(reading, start + 1).text !== ":";
-  return isShort && isNear(2000 + year)
-    ? checkedDate({ ...said, year: 2000 + year }, start + 1)
-    : checkedDate(said, next);
+  const year = Number(token.text) + (isShort ? 2000 : 0);
+  const isNear = Math.abs(year - yearOf(reading.today)) <= YEARS_AROUND;
+  const isYear = (isShort || isNumber(token, 4, 4)) && isNear;
+  return isYear ? checkedDate({ ...said, year }, start + 1) : checkedDate(said, next);
 }
 
 /** Two dates that share a month: "5-12 May", "from the 20th to the 25th of June", "iyunun 20-dən 25-dək", "June 10-15". */
@@ -133,10 +113,9 @@ export function dayRange(reading: Reading, index: number) {
   const two = isNumber(at(reading, next), 1, 2) ? dayAt(reading, next) : undefined;
   if (!two) return undefined;
   const of = is.betweenDayAndMonth(at(reading, two.next).low) ? 1 : 0;
-  const behind = before ? undefined : find.month(reading, two.next + of);
-  const month = before ?? behind;
-  const end = behind?.next ?? two.next;
-  if (!month || !isFree(reading, index, end)) return undefined;
+  const month = before ?? find.month(reading, two.next + of);
+  if (!month) return undefined;
+  const end = before ? two.next : month.next;
   // "yanvarın 20-dən 9 gecə", "in June 10-15 days": the second figure is a length.
   if (before && two.next === next + 1 && find.unit(reading, end, "own")) return undefined;
   const found = withYear(reading, { day: two.day, month: month.value }, end);

@@ -43,11 +43,9 @@ export function lookUp<T>(
   language: ReadLanguage,
   find: (name: string) => T | undefined,
 ): Meant<T> | undefined {
-  const value = find(name);
-  if (value !== undefined) return { value, name };
-  for (const { stem, role } of inflections(name, language)) {
-    const meant = find(stem);
-    if (meant !== undefined) return { value: meant, name: stem, role };
+  for (const { stem, role } of [{ stem: name, role: undefined }, ...inflections(name, language)]) {
+    const value = find(stem);
+    if (value !== undefined) return { value, name: stem, role };
   }
   return undefined;
 }

@@ -1,16 +1,13 @@
 import { fold } from "./fold.ts";
 import { CURRENCY_CODES } from "./lexicon/currencies.ts";
-import { LEXICONS } from "./lexicon/index.ts";
 import { AMOUNT, FULL_DATE } from "./lexicon/patterns.ts";
+import { type Matched, withoutEnding } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
-import { at, isMark, isNumber, matchAt, tokenOf, type Words } from "./tokens.ts";
+import { at, isMark, isNumber, matchAt, type Token, tokenOf, type Words } from "./tokens.ts";
 import { find, is, numerals } from "./words.ts";
 
 /** A number in words, or in one word that is made of several. */
-export interface Numeral {
-  readonly value: number;
-  readonly next: number;
-}
+export type Numeral = Matched<number>;
 
 /** A number that may be a price. */
 export interface Amount extends Numeral {
@@ -19,12 +16,9 @@ export interface Amount extends Numeral {
 }
 
 const MOST_WORDS = 8;
-const NUMERAL_ENDINGS = [
-  ...new Set(Object.values(LEXICONS).flatMap(({ numbers }) => numbers.endings?.split("|") ?? [])),
-];
-
-/** Few words end as a number with an ending does. */
-const LAST_LETTERS = new Set(NUMERAL_ENDINGS.map((ending) => ending.at(-1)));
+const LONGEST_WORD = 40;
+/** "yeddidə": without the ending. */
+const withoutCase = withoutEnding(({ numbers }) => numbers.endings ?? "");
 
 /** Letters of the shortest part of a number in one word. */
 const SHORTEST_PART = 3;
@@ -71,44 +65,31 @@ export function numberAt(reading: Words, index: number): Numeral | undefined {
 /** One part of a number: a word of the lexicon, with an ending or without, or several in one. */
 export function partAt(reading: Words, index: number): Numeral | undefined {
   const found = find.numeral(reading, index);
-  const ended = found?.value === 10 ? endedPart(reading, found.next) : undefined;
+  const ones = found?.value === 10 ? endedPart(at(reading, found.next)) : undefined;
   // "on dörtte": ten and four.
-  if (ended && ended.value < 10) return { value: 10 + ended.value, next: ended.next };
-  return found ?? endedPart(reading, index) ?? gluedPart(reading, index);
+  if (found && ones && ones < 10) return { value: 10 + ones, next: found.next + 1 };
+  const value = found
+    ? undefined
+    : (endedPart(at(reading, index)) ?? glued(at(reading, index).low));
+  return value === undefined ? found : { value, next: index + 1 };
 }
 
-/** "yeddidə": a word of the lexicon with an ending. */
-function endedPart(reading: Words, index: number): Numeral | undefined {
-  const { kind, low } = at(reading, index);
-  if (kind !== "word" || !LAST_LETTERS.has(low.at(-1))) return undefined;
-  for (const ending of NUMERAL_ENDINGS) {
-    const stem = low.endsWith(ending) ? pieceOf(low.slice(0, -ending.length)) : undefined;
-    if (stem !== undefined) return { value: stem, next: index + 1 };
-  }
-  return undefined;
-}
-
-function gluedPart(reading: Words, index: number): Numeral | undefined {
-  const { kind, low } = at(reading, index);
-  const value = kind === "word" && low.length > 6 && low.length < 40 ? glued(low) : undefined;
-  return value === undefined ? undefined : { value, next: index + 1 };
+function endedPart({ low }: Token): number | undefined {
+  const stem = withoutCase(low);
+  return stem === undefined ? undefined : pieceOf(stem);
 }
 
 /** "novantotto", "fünfundzwanzig": parts without a space, the last vowel of a ten left out. */
 function glued(word: string): number | undefined {
-  if (!beginnings.has(word.slice(0, SHORTEST_PART))) return undefined;
+  if (word.length > LONGEST_WORD || !beginnings.has(word.slice(0, SHORTEST_PART))) return undefined;
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
-    const head =
-      pieceOf(word.slice(0, cut)) ??
-      pieceOf(`${word.slice(0, cut)}a`) ??
-      pieceOf(`${word.slice(0, cut)}i`);
-    if (head === undefined) continue;
-    const rest = word.slice(cut);
-    const tail = pieceOf(rest) ?? glued(rest);
-    if (tail !== undefined && head >= 20 && tail < head) return head + tail;
+    const [start, rest] = [word.slice(0, cut), word.slice(cut)];
+    const head = pieceOf(start) ?? pieceOf(`${start}a`) ?? pieceOf(`${start}i`);
+    const tail = head && (pieceOf(rest.replace(/^und/, "")) ?? glued(rest));
+    if (!head || tail === undefined) continue;
     if (tail === 1000 && head < 10) return head * 1000;
-    const ten = rest.startsWith("und") ? pieceOf(rest.slice(3)) : undefined;
-    if (ten !== undefined && head < 10 && ten >= 20 && ten < 100) return head + ten;
+    const isTurned = rest.startsWith("und") && head < 10 && tail < 100;
+    if (isTurned || (head >= 20 && tail < head)) return head + tail;
   }
   return undefined;
 }
@@ -126,16 +107,13 @@ export function figureAt(reading: Words, index: number, most = 2): Numeral | und
 }
 
 /** A small number in figures or words; an article is one that is not counted. */
-export function countAt(
-  reading: Words,
-  index: number,
-): { value: number; next: number; exact: boolean } | undefined {
+export function countAt(reading: Words, index: number) {
   const { glued, low } = at(reading, index);
-  const [before, farther] = [at(reading, index - 1), at(reading, index - 2)];
+  const before = at(reading, index - 1);
   const found = figureAt(reading, index, 3);
   if (!found) return is.article(low) ? { value: 1, next: index + 1, exact: false } : undefined;
   // The cents of "44,99" are no count.
-  const apart = !glued || (isMark(before, "(:,x+×") && !(before.text === "," && isNumber(farther)));
+  const apart = !glued || isMark(before, "(:x+×");
   const isCount = isNumber(at(reading, index)) ? apart && found.value > 0 : found.value < 100;
   return isCount ? { ...found, exact: true } : undefined;
 }
@@ -178,7 +156,7 @@ function numberOf(written: string): number {
   const mixed = new Set(signs).size > 1;
   // One kind of sign before exactly three digits parts thousands; 45.250 of a currency with three
   // decimals is settled where the currency is known.
-  const grouped = (signs.length > 1 && !mixed) || (!mixed && tail === 3);
+  const grouped = !mixed && (signs.length > 1 || tail === 3);
   const integer = (grouped ? plain : plain.slice(0, -tail - 1)).replace(/[.,]/g, "");
   return grouped ? Number(integer) : Number(`${integer}.${plain.slice(-tail)}`);
 }
@@ -190,5 +168,12 @@ export function spelledAmount(reading: Reading, index: number): Amount | undefin
   const some = isThousand ? amountAt(reading, index + 1) : undefined;
   if (some && some.value < 1000) return { ...some, value: some.value * 1000, written: "" };
   const found = numberAt(reading, index);
+  const many = find.multiple(reading, found?.next ?? index, "own");
+  if (many && many.value >= 1_000_000) {
+    // "миллион сто": behind millions a number by itself is of thousands.
+    const { value = 0, next = many.next } = numberAt(reading, many.next) ?? {};
+    const more = value < 1000 ? value * 1000 : value;
+    return { value: (found?.value ?? 1) * many.value + more, next, written: "" };
+  }
   return found && found.value >= 10 ? { ...found, written: "" } : undefined;
 }

@@ -1,12 +1,10 @@
-import { LEXICONS } from "./lexicon/index.ts";
 import { PAIR } from "./lexicon/patterns.ts";
 import type { PersonKind } from "./lexicon/types.ts";
 import { countAt, figureAt, numberAt } from "./numbers.ts";
-import { endingAt, misspelt } from "./phrases.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { addAged, addCounted, addInfants, agesAt, INFANT_YEARS, type Tally } from "./tally.ts";
 import { at, isBreak, isMark, isNumber, matchAt } from "./tokens.ts";
-import { find, is, isStart } from "./words.ts";
+import { find, is, isStart, stemOf } from "./words.ts";
 
 /**
  * "2 adults", "2+1", "a baby on lap", "our 3-year-old", "kids (5 and 9)", "family of four": counts
@@ -27,8 +25,7 @@ function groupAt(reading: Reading, index: number, tally: Tally): number | undefi
   const group = find.groupOf(reading, index);
   const size = group && countAt(reading, group.next);
   if (!size) return undefined;
-  if (group.value === "family") tally.family = size.value;
-  else addPeople(tally, size.value);
+  addPeople(tally, size.value);
   return find.people(reading, size.next)?.next ?? size.next;
 }
 
@@ -42,16 +39,12 @@ function addPeople(tally: Tally, count: number): void {
 /** "2+1", "2+2 (5 и 9 лет)": adults and children; "€75 pp x2". */
 function pairAt(reading: Reading, index: number, tally: Tally): number | undefined {
   const [sign, many] = [at(reading, index), at(reading, index + 1)];
-  const isBehind = /^[,;(.]$/.test(at(reading, index - 1).text);
-  if (
-    isMark(sign, "x×") &&
-    isNumber(many, 1, 1) &&
-    (isBehind || endingAt(find.each, reading, index))
-  ) {
+  const before = at(reading, index - 1);
+  if (isMark(sign, "x×") && isNumber(many, 1, 1)) {
     addPeople(tally, Number(many.text));
     return index + 2;
   }
-  const isApart = !at(reading, index).glued || at(reading, index - 1).text === "(";
+  const isApart = !sign.glued || before.text === "(";
   const pair = isApart ? matchAt(reading, index, PAIR) : undefined;
   if (!pair) return undefined;
   const [, adults, children = 0] = pair.parts.map(Number);
@@ -67,7 +60,7 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   if (list && list.ages.length > 1) {
     const whom = find.people(reading, countAt(reading, list.next)?.next ?? list.next);
     // "2 böyük, 9 və 14 yaş": the others, by their ages alone.
-    if (whom ? isYoung(whom.value) : list.sure && tally.adults > 0 && tally.children === 0) {
+    if (whom ? isYoung(whom.value) : tally.adults > 0 && tally.children === 0) {
       addAged(tally, list.ages);
       return whom?.next ?? list.next;
     }
@@ -79,11 +72,11 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   const kind = find.kin(reading, unit.next) ?? find.people(reading, unit.next);
   // "2 years", "10 months" are also lengths of time, where "20 yaşlı turist" are twenty.
   const isUnit = is.timeSpan(at(reading, start).low) || find.unit(reading, start) !== undefined;
-  const isSpan = isUnit && unit.next - start < 2 && start === years.next;
-  // "75 yaşlı nənəm" is one of them.
-  if (age >= tally.grownAt) return find.kin(reading, unit.next) && unit.next;
-  if (isSpan && !kind) return undefined;
-  addAged(tally, [age]);
+  if (isUnit && unit.next - start < 2 && !kind) return undefined;
+  // "my wife and I, 40 years old" tells of the two.
+  const isOfThem = !kind && age >= tally.grownAt && (tally.couple || tally.kin > 0);
+  const { text, low } = at(reading, index - 1);
+  if (!isOfThem || !(/^[,(]$/.test(text) || is.and(low))) addAged(tally, [age]);
   return kind?.next ?? unit.next;
 }
 
@@ -91,22 +84,26 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
 function loneAt(reading: Reading, index: number, tally: Tally): number | undefined {
   const people = find.people(reading, index);
   const infants = people?.value === "infants";
-  if (!people || !(infants || isYoung(people.value))) return undefined;
+  // "with girls 2 and 6": children by their ages alone.
+  const isGirls = people?.value === "friends" && agesAt(reading, people.next, 2) !== undefined;
+  if (!people || !(infants || isYoung(people.value) || isGirls)) return undefined;
   const { low } = at(reading, index);
   const count = is.twins(low) ? 2 : 1;
-  const ages = [0, 2, 3, 4].map((some) => agesAt(reading, people.next, some)).find(Boolean);
+  // "daughter 5, baby": one of them, where "children 2" are two.
+  const counts = [0, ...(is.offspring(low) ? [1] : []), 2, 3, 4];
+  const ages = counts.map((some) => agesAt(reading, people.next, some)).find(Boolean);
   if (ages && ages.ages.length >= count) {
+    tally.named.add(stemOf(low, reading));
     addAged(tally, ages.ages);
     return ages.next;
   }
   const before = at(reading, index - 1);
   const where = find.lap(reading, people.next) ?? find.lap(reading, people.next + 1);
-  const isListed = isMark(before, ",:") || is.for(before.low);
   const isJoined = is.with(before.low) || is.and(before.low) || is.my(before.low);
-  // "və uşaq üçün təlimatçı": for a child that was counted.
-  const isForOne = is.for(at(reading, people.next).low) && tally.children > 0;
-  const isCompany = isJoined && !isListed && !isForOne && !is.manyChildren(low);
-  if (!isCompany && !(where && infants)) return undefined;
+  // "və uşaq üçün təlimatçı", "and our son needs a ski school": one of those who were counted.
+  const isAgain = tally.children > 0 && !infants;
+  const isCompany = isJoined && before.text !== "," && !isAgain && !is.manyChildren(low);
+  if (!isCompany && !where) return undefined;
   return add(reading, tally, { kind: people.value, count, next: people.next });
 }
 
@@ -120,60 +117,44 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
   let start = isTimes ? count.next + 1 : count.next;
   if (is.my(at(reading, start).low) && exact) start++;
   if (!find.people(reading, start)) start = find.little(reading, start)?.next ?? start;
-  const people =
-    find.people(reading, start) ?? (exact ? misspeltPeople(reading, start) : undefined);
+  const people = find.people(reading, start);
   const kin = people || !exact ? undefined : find.kin(reading, start);
   // "iki rəfiqəm": relatives by number.
-  if (kin && kin.value !== "pair" && (value > 1 || kin.value === "child")) {
+  if (kin) {
     const kind = kin.value === "child" ? "children" : "friends";
     return add(reading, tally, { kind, count: value, next: kin.next });
   }
+  // "our two, Mia (3) and Tom (6)"
+  const isOurs = !people && value > 1 && is.my(at(reading, index - 1).low);
+  const ours = isOurs ? agesAt(reading, start, value) : undefined;
+  if (ours?.sure) return add(reading, tally, { kind: "children", count: value, next: start });
   if (!people) {
     // "3x business", "2 × €142.30"
-    const isTickets =
-      isTimes && exact && (at(reading, count.next).glued || !isFree(reading, start));
-    if (!isTickets && !isForSeveral(reading, index, count.next)) return undefined;
+    if (!isTimes && !isForSeveral(reading, index, count.next)) return undefined;
     addPeople(tally, value);
     return start;
   }
   // "the kids (2, 4 and 11)" are not counted by their article, nor seats by "3 seats left".
   if (is.remaining(at(reading, people.next).low)) return people.next;
   if (!exact && is.manyChildren(at(reading, start).low)) return undefined;
-  // "2 adults (one senior)" are two.
-  const whole = at(reading, index - 1).text === "(" && endingAt(find.people, reading, index - 1);
-  if (whole && whole.value === people.value) return people.next;
-  // "a person", "one ticket" and "per person" say nothing of a party.
+  // "a person", "one ticket", "one of us" and "per person" say nothing of a party.
   if (people.value === "people" && value === 1) {
-    const each = find.each(reading, index - 1) ?? find.each(reading, index);
-    if (!exact || (each && each.next > index)) return people.next;
+    if (!exact || at(reading, start).low === "of" || find.rate(reading, index)) return people.next;
   }
   return add(reading, tally, { kind: people.value, count: value, next: people.next });
 }
 
-const SHORTEST_MISSPELT = 5;
 /** The age at which the first teens begin. */
 const TEEN = 13;
-const PERSON_KINDS = ["adults", "children", "infants", "people"] as const;
-
-/** "2 aduls": counted, and one letter away from a word for people. */
-function misspeltPeople(reading: Reading, index: number) {
-  const { kind, low, text } = at(reading, index);
-  const known = [find.unit, find.kin, find.month].some((one) => one(reading, index));
-  if (kind !== "word" || /^\p{Lu}/u.test(text) || known) return undefined;
-  const rows = PERSON_KINDS.map(
-    (one) => [one, LEXICONS[reading.language].kinds.people[one]] as const,
-  );
-  const value = misspelt(low, rows, SHORTEST_MISSPELT);
-  return value && { value, next: index + 1 };
-}
-
 /** "for two", "für 3", "Athens, two from London": nothing else is counted behind it. */
 function isForSeveral(reading: Reading, index: number, next: number): boolean {
   const [{ kind, low, text }, after] = [at(reading, index), at(reading, next)];
   if (is.article(low) || /^\d{2}/.test(text)) return false;
   if (at(reading, index - 1).text === ",")
     return isStart(reading, next) || (kind === "word" && after.kind === "end");
-  if (!is.for(at(reading, index - 1).low)) return false;
+  // "дней на 8" is how long.
+  const isLength = reading.language === "ru" && find.unit(reading, index - 2);
+  if (!is.for(at(reading, index - 1).low) || isLength) return false;
   // "pour deux aller-retour": what follows has been read as something else.
   if (isBreak(after) || (after.kind === "word" && !isFree(reading, next))) return true;
   // "for four in October": a larger number may be a price.
@@ -205,9 +186,8 @@ export function add(
   const apart = at(reading, next + 1).text === "," ? agesAt(reading, next + 2) : undefined;
   const said = agesAt(reading, next, count) ?? (apart?.sure ? apart : undefined);
   // "twins aged 4" are both of that age.
-  const [only = 0] = said?.ages ?? [];
-  const shared = said?.ages.length === 1 && (said.sure || is.twins(at(reading, next - 1).low));
-  const ages = shared ? Array<number>(count).fill(only) : (said?.ages ?? []);
+  const all = said?.ages ?? [];
+  const ages = all.length === 1 ? Array.from({ length: count }, () => all[0] ?? 0) : all;
   const aged = ages.length === count;
   const end = aged ? (said?.next ?? next) : next;
   if (kind === "infants" && !(aged && ages.some((age) => age >= INFANT_YEARS)))

@@ -2,7 +2,7 @@ import { findCompany } from "./company.ts";
 import { BETWEEN_NAMES, NAME_AND_KIND } from "./lexicon/patterns.ts";
 import type { PersonKind } from "./lexicon/types.ts";
 import { add } from "./party-counts.ts";
-import { findAll, findFirst, type Reading } from "./reading.ts";
+import { findAll, type Reading } from "./reading.ts";
 import { addCounted, newTally, type Tally } from "./tally.ts";
 import { at, isMark, isNumber, tokenOf } from "./tokens.ts";
 import { find } from "./words.ts";
@@ -46,18 +46,13 @@ function settle(tally: Tally): SaidParty {
   });
   if (tally.adults > 0) return party(tally.adults + tally.grownUp);
   const small = children + infantsInSeat + infantsOnLap;
-  const all = tally.family > 0 ? tally.family : Math.max(tally.people, tally.together);
+  const all = Math.max(tally.people, tally.together);
   if (all > 1 && all >= tally.company) {
     // "вдвоём с мужем и дочкой": the two are the grown ones.
-    if (small > 0 && tally.people === 0 && all === tally.kin + 1) return party(all);
+    if (small > 0 && all === tally.kin + 1) return party(all);
     // "group of 3", "4 passengers" are adults; a family is not all of them.
-    const known = small > 0 && all > small && (tally.family === 0 || children > 0);
-    if (known) return party(Math.max(1, all - small));
-    const members = tally.isFamily && all > 2 && small === 0;
-    if (members || (tally.family > 0 && children === 0 && small > 0)) {
-      return party(undefined, { children: undefined, all });
-    }
-    return party(all);
+    if (tally.isFamily && children === 0) return party(undefined, { children: undefined, all });
+    return party(all > small ? all - small : all);
   }
   const company = tally.kin + tally.company + tally.grownUp;
   if (company > 0) {
@@ -66,8 +61,7 @@ function settle(tally: Tally): SaidParty {
     return party(grown + small === 1 && !tally.solo && !tally.forOthers ? 2 : grown);
   }
   if (tally.couple) return party(2, { paired: true });
-  if (tally.self && small > 0 && !tally.we) return party(1);
-  if (tally.people === 1 || tally.solo) return party(1);
+  if ((tally.self && small > 0) || tally.people === 1 || tally.solo) return party(1);
   if (tally.we || tally.manyChildren || tally.isFamily) {
     return party(undefined, small > 0 ? {} : { children: undefined });
   }
@@ -81,14 +75,13 @@ function countLabels(reading: Reading, tally: Tally): void {
     const people = find.people(reading, index);
     if (!people) return undefined;
     const [sign, number] = [at(reading, people.next), at(reading, people.next + 1)];
-    const isBracketed = isMark(at(reading, index - 1), "([") && isMark(sign, ")]");
+    const isBracketed = isMark(at(reading, index - 1), "([");
     const one = isNumber(sign, 1, 1) && number.text === ":" ? people.next + 2 : undefined;
     const kind = one === undefined ? people.value : (find.people(reading, one)?.value ?? "adults");
     if (isBracketed || one !== undefined) said.push({ kind, count: 1, next: people.next });
     // "Passengers: 2 adults" is counted already.
     const next = people.next + 2;
-    if (!isMark(sign, ":=") || !isNumber(number, 1, 1) || find.people(reading, next))
-      return undefined;
+    if (!isMark(sign, ":=") || !isNumber(number, 1, 1)) return undefined;
     return { next: add(reading, tally, { kind, count: Number(number.text), next }) };
   });
   if (!tally.counted) for (const one of said) add(reading, tally, one);
@@ -99,16 +92,15 @@ const MOST_LETTERS = 400;
 
 /** "Passengers: Mr John Doe, Mrs Jane Doe", on one line or several. */
 function countNames(reading: Reading, tally: Tally): void {
-  findFirst(reading, (index) => {
-    const people = find.people(reading, index);
+  findAll(reading, (index) => {
+    const people = tally.counted ? undefined : find.people(reading, index);
     const next = people?.next ?? 0;
     const { text, end } = at(reading, at(reading, next).text === "(" ? next + 3 : next);
     const behind = reading.text.slice(end, end + MOST_LETTERS);
-    const heads = text === ":" || (text === "\n" && /^\d[.)]/.test(behind));
-    if (people?.value !== "people" || !heads) return undefined;
+    if (people?.value !== "people" || !/^[:\n]$/.test(text)) return undefined;
     const all = behind.trimStart().split(BETWEEN_NAMES).map(kindOfName);
     const names = all.slice(0, all.includes(undefined) ? all.indexOf(undefined) : all.length);
-    const children = names.filter((kind) => kind === "children" || kind === "infants").length;
+    const children = names.filter((kind) => kind === "children").length;
     if (names.length > 0) addCounted(tally, { adults: names.length - children, children });
     return names.length > 0 ? { next: index } : undefined;
   });

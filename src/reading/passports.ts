@@ -25,7 +25,6 @@ function holdersAt(reading: Reading, first: number) {
   for (;;) {
     const nation = findNation(reading, index);
     const word = find.passport(reading, index, "own");
-    if (word && codes.length > 0) return { codes, count, next: word.next };
     if (nation) codes.push(nation.value);
     next = nation?.next ?? next;
     isSaid ||= word !== undefined;

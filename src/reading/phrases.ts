@@ -1,11 +1,9 @@
-import { isOneApart } from "../text/nearest.ts";
 import type { Phrase, PhraseRow, PhraseTable } from "../text/phrase-table.ts";
 import { ofList, phraseTable } from "../text/phrase-table.ts";
 import { fold } from "./fold.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { type Lexicon, READ_LANGUAGES, type ReadLanguage } from "./lexicon/types.ts";
-import { lexiconPhrases } from "./lexicon-phrases.ts";
-import { at, backFrom, type Token, type Words } from "./tokens.ts";
+import { at, backFrom, lexiconPhrases, type Stop, type Token, type Words } from "./tokens.ts";
 
 /** A phrase found among tokens. */
 export interface Matched<T> {
@@ -50,7 +48,6 @@ function finderIn<T>(
   const own = table.add(rows, values);
   return (reading, index, only) => {
     const phrases = ofList(begins(at(reading, index)), own);
-    if (phrases.length === 0) return undefined;
     let best: Matched<T> | undefined;
     for (const { value, words, language } of phrases) {
       if (!isOf(language, only && reading.language)) continue;
@@ -62,18 +59,6 @@ function finderIn<T>(
     }
     return best;
   };
-}
-
-/** The same for things of which a word may say several: every phrase that begins at a token. */
-export function everyPhraseFinder<T>(rows: () => Iterable<Row<T>>) {
-  const values: T[] = [];
-  const own = lexiconPhrases.add(rows, values);
-  return (reading: Words, index: number): readonly Matched<T>[] =>
-    ofList(at(reading, index).begins, own).flatMap(({ value, words, language }) => {
-      const next = isOf(language, reading.language) ? follow(reading, index, words) : undefined;
-      const said = values[value];
-      return next === undefined || said === undefined ? [] : [{ value: said, next }];
-    });
 }
 
 function isOf(own: string | undefined, asked: ReadLanguage | undefined): boolean {
@@ -97,39 +82,16 @@ export function endingAt<T>(
   return undefined;
 }
 
-/** How far a word is looked for, and what ends the search. */
-export interface Reach {
-  readonly most: number;
-  readonly stops?: (token: Token, index: number) => boolean;
-}
-
 /** The nearest of some phrases that end before a token. */
 export function nearestBefore<T>(
   finder: PhraseFinder<T>,
   reading: Words,
   index: number,
-  { most, stops }: Reach,
+  { most, stops }: { readonly most: number; readonly stops?: Stop },
 ): (Matched<T> & { readonly first: number }) | undefined {
   for (const first of backFrom(reading, index, most, stops)) {
     const found = finder(reading, first);
     if (found && found.next <= index) return { ...found, first };
-  }
-  return undefined;
-}
-
-/** What a word that is one letter wrong was meant to say, among the phrases of some things. */
-export function misspelt<T>(
-  low: string,
-  rows: Iterable<readonly [value: T, phrases: string]>,
-  shortest: number,
-): T | undefined {
-  for (const [value, phrases] of low.length < shortest ? [] : rows) {
-    const isNear = phrases.split("|").some((phrase) => {
-      const word = phrase.replace("*", "");
-      const begun = word === phrase ? low : low.slice(0, word.length + 1);
-      return word.length > shortest && isOneApart(begun, word);
-    });
-    if (isNear) return value;
   }
   return undefined;
 }
@@ -158,10 +120,6 @@ function entriesOf<T extends string>(record: Readonly<Partial<Record<T, string>>
 }
 
 /** Phrases of a list, by their place in it. */
-export function listed(pick: (lexicon: Lexicon) => string, first = 0): PhraseFinder<number> {
-  return phraseFinder(each((lexicon) => listOf(pick(lexicon), first)));
-}
-
 export function listOf(text: string, first: number, step = 1): (readonly [number, string])[] {
   return text.split(";").map((phrases, place) => [first + place * step, phrases] as const);
 }
@@ -177,36 +135,25 @@ export function each<T>(
 }
 
 /** Whether a folded word is one of several, in any language. */
-export function isOneOf(pick: (lexicon: Lexicon) => string, more = ""): (low: string) => boolean {
+export function isOneOf(pick: (lexicon: Lexicon) => string): (low: string) => boolean {
   let words: ReadonlySet<string> | undefined;
   return (low) => {
-    words ??= singleWords(pick, more);
+    words ??= new Set(alternatives(pick).map(fold));
     return words.has(low);
   };
 }
 
-function singleWords(pick: (lexicon: Lexicon) => string, more: string): ReadonlySet<string> {
-  const words = new Set(
-    alternatives(pick)
-      .filter((phrase) => !phrase.includes(" "))
-      .map(fold),
-  );
-  for (const word of more.split("|")) words.add(word);
-  words.delete("");
-  return words;
-}
-
 function alternatives(pick: (lexicon: Lexicon) => string): string[] {
-  return READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|"));
+  return READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|")).filter(Boolean);
 }
 
-/** A folded word without the one of several endings that it has, in any language. */
+/** A folded word without the longest of several endings that it has, in any language. */
 export function withoutEnding(
   pick: (lexicon: Lexicon) => string,
 ): (low: string) => string | undefined {
   let known: readonly string[] | undefined;
   return (low) => {
-    known ??= [...new Set(alternatives(pick))].filter(Boolean);
+    known ??= alternatives(pick).sort((a, b) => b.length - a.length);
     const own = known.find((ending) => low.length > ending.length + 1 && low.endsWith(ending));
     return own === undefined ? undefined : low.slice(0, -own.length);
   };

@@ -31,25 +31,22 @@ const DOTTED_TIME = /(?<![\d.])\d{1,2}\.(?:1[3-9]|[2-5]\d)(?![\d.]\d)/g;
 export function startReading(
   source: string,
   today: DayNumber,
-  isPlaceCode: Reading["isPlaceCode"] = isNoCode,
+  isPlaceCode: Reading["isPlaceCode"] = () => false,
   text = cleanText(source),
 ): Reading {
-  const known = prepared(text, isPlaceCode);
-  return { ...known, text, taken: new Uint8Array(known.tokens.length), today, isPlaceCode };
-}
-
-const isNoCode = () => false;
-
-function prepared(text: string, isPlaceCode: Reading["isPlaceCode"]) {
   const tokens = withCodes({ tokens: tokenize(text) }, isPlaceCode);
   const colons = /\d:\d\d/.test(text);
   return {
+    text,
     tokens,
+    taken: new Uint8Array(tokens.length),
     language: languageOf(tokens) ?? "en",
     shouting: !/\p{Ll}{3}/u.test(text),
     small: !/(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text),
     colons,
     dottedTimes: !colons && [...text.matchAll(DOTTED_TIME)].length > 1,
+    today,
+    isPlaceCode,
   };
 }
 
@@ -66,7 +63,7 @@ function withCodes(reading: Words, isPlaceCode: Reading["isPlaceCode"]): readonl
     const isNear = (isDate ? [-1] : [1, -1]).some((step) => {
       const [link, other] = [at(reading, index + step), at(reading, index + 2 * step)];
       if (isCode(link)) return !CURRENCY_CODES.has(link.text);
-      return isCode(other) && (isMark(link, "-→/↔>") || LINKS.has(link.low));
+      return isCode(other) && isMark(link, "-→/↔>");
     });
     const [hour, sign] = [at(reading, index + 1), at(reading, index + 2)];
     const isClock = CLOCK.test(hour.text) && !CURRENCY_CODES.has(token.text);
@@ -75,42 +72,34 @@ function withCodes(reading: Words, isPlaceCode: Reading["isPlaceCode"]): readonl
   });
 }
 
-const LINKS = new Set(["to", "nach", "a"]);
 const CLOCK = /^(?!20[2-4]\d)(?:[01]\d|2[0-3])[0-5]\d$/;
 
+type Taking = Pick<Reading, "tokens" | "taken">;
+
 /** True when no token from `first` up to `next` has been read. */
-export function isFree(
-  { taken }: Pick<Reading, "taken">,
-  first: number,
-  next = first + 1,
-): boolean {
+export function isFree({ taken }: Taking, first: number, next = first + 1): boolean {
   for (let index = first; index < next; index++) if (taken[index] !== 0) return false;
   return true;
 }
 
 /** Takes tokens as read, and returns the one behind them. */
-export function take({ taken }: Pick<Reading, "taken">, first: number, next: number): number {
+export function take({ taken }: Taking, first: number, next: number): number {
   taken.fill(1, first, next);
   return next;
 }
 
 /** The words from one token up to another, as written. */
-export function textOf(
-  reading: Pick<Reading, "text" | "tokens">,
-  first: number,
-  next: number,
-): string {
+export function textOf(reading: Pick<Reading, "text" | "tokens">, first: number, next: number) {
   return reading.text.slice(at(reading, first).start, at(reading, next - 1).end);
 }
 
 /** What is found from token to token over what nothing has read; each thing found is read then. */
 export function findAll<T extends { readonly next: number }>(
-  reading: Pick<Reading, "tokens" | "taken">,
+  reading: Taking,
   findAt: (index: number) => T | undefined,
-  most = Number.POSITIVE_INFINITY,
 ): (T & { readonly first: number })[] {
   const found: (T & { readonly first: number })[] = [];
-  for (let first = 0; first < reading.tokens.length && found.length < most; first++) {
+  for (let first = 0; first < reading.tokens.length; first++) {
     const one = isFree(reading, first) ? findAt(first) : undefined;
     if (!one || !isFree(reading, first, one.next)) continue;
     take(reading, first, one.next);
@@ -120,10 +109,10 @@ export function findAll<T extends { readonly next: number }>(
   return found;
 }
 
-/** The first that is found so; nothing is read beyond it. */
-export function findFirst<T extends { readonly next: number }>(
-  reading: Pick<Reading, "tokens" | "taken">,
+/** The same over all tokens, read or not, and nothing is taken by it. */
+export function findEvery<T extends { readonly next: number }>(
+  { tokens }: Words,
   findAt: (index: number) => T | undefined,
-): (T & { readonly first: number }) | undefined {
-  return findAll(reading, findAt, 1)[0];
+): (T & { readonly first: number })[] {
+  return findAll({ tokens, taken: new Uint8Array(tokens.length) }, findAt);
 }

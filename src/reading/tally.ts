@@ -19,8 +19,6 @@ export function newTally(grownAt: number) {
     people: 0,
     /** Relatives and friends, beside those counted as adults. */
     company: 0,
-    /** "family of four". */
-    family: 0,
     /** The writer, where he is named among them. */
     self: false,
     /** "for my son": the writer stays. */
@@ -32,6 +30,8 @@ export function newTally(grownAt: number) {
     parents: false,
     /** What is being read stands behind "and" and another of them. */
     joined: false,
+    /** What relatives were called who were counted: one who is named again is the same. */
+    named: new Set<string>(),
     /** "вдвоём", "the four of us". */
     together: 0,
     couple: false,
@@ -59,18 +59,22 @@ const MOST_AGES = 9;
  */
 export function agesAt(reading: Reading, index: number, counted = 0) {
   const open = isMark(at(reading, index), "([");
-  const start = open ? index + 1 : index;
+  const named = isMark(at(reading, index), ",") && namedAge(reading, index + 1);
+  const start = open || named ? index + 1 : index;
   const isLed = (token: Token) => is.aged(token.low) || token.text === ":";
   const led = onFrom(reading, start, 3, (token) => !isLed(token)).length;
   // "Children: 1" counts them.
-  const aged = led > 1 || (led === 1 && at(reading, start).text !== ":");
+  let aged = led > 1 || (led === 1 && at(reading, start).text !== ":");
   const said: { count: number; months: boolean | undefined }[] = [];
   let next = start + led;
   let end = next;
   while (said.length < MOST_AGES) {
-    const number = figureAt(reading, next);
-    if (!number) break;
+    const called = namedAge(reading, next);
+    const number = called ?? figureAt(reading, next);
+    // "12 yaş, bir də nənəmiz": one who is counted, and no age.
+    if (!number || (number.value === 1 && at(reading, next).kind === "word")) break;
     next = number.next;
+    if (called) aged = true;
     // "5y" is an age, "5 y 9" are two.
     const joins = is.and(at(reading, next).low) && !at(reading, next).glued;
     const dash = at(reading, next).text === "-" ? 1 : 0;
@@ -93,6 +97,15 @@ export function agesAt(reading: Reading, index: number, counted = 0) {
   return { ages, next: closed ? end + 1 : end, sure };
 }
 
+/** "Mia (3)": the age of one who is called by a name. */
+function namedAge(reading: Words, index: number) {
+  const isKnown = [find.people, find.kin, find.self].some((one) => one(reading, index));
+  const isName = /^\p{Lu}\p{Ll}/u.test(at(reading, index).text) && !isKnown;
+  const age =
+    isName && at(reading, index + 1).text === "(" ? figureAt(reading, index + 2) : undefined;
+  return age && isMark(at(reading, age.next), ")") ? { ...age, next: age.next + 1 } : undefined;
+}
+
 /** "мне 62 жене 60", "oğlum 14, həyat yoldaşım": one figure is an age before another of them, or a mark. */
 function isBare(reading: Words, end: number): boolean {
   const token = at(reading, end);
@@ -111,10 +124,9 @@ function isOther(reading: Words, next: number, aged: boolean): boolean {
 }
 
 /** Adds travellers whose kinds are told. */
-export function addCounted(tally: Tally, { adults = 0, children = 0, infants = 0 }): void {
+export function addCounted(tally: Tally, { adults = 0, children = 0 }): void {
   tally.adults += adults;
   tally.children += children;
-  tally.infantsOnLap += infants;
   tally.counted = true;
 }
 
@@ -128,7 +140,6 @@ export function addAged(tally: Tally, ages: readonly number[]): void {
       tally.ages.push(age);
     }
   }
-  tally.counted = true;
 }
 
 /** How far what is said of an infant may stand behind it, and before. */
@@ -137,12 +148,9 @@ const BEFORE = 5;
 
 /** On a lap unless it has a seat, as in "2 infants (one in own seat, one on lap)", "ayrıca yeri olan 1 körpə". */
 export function addInfants(reading: Reading, tally: Tally, count: number, next: number): number {
-  tally.counted = true;
   tally.infantsOnLap += count;
   const isOver = (token: Token, index: number) =>
-    isBreak(token) ||
-    isMark(token, ";.") ||
-    (token.kind === "word" && find.people(reading, index) !== undefined);
+    isBreak(token) || find.people(reading, index) !== undefined;
   let end = next;
   let placed = 0;
   for (const index of onFrom(reading, next, BEHIND, isOver)) {
@@ -154,8 +162,7 @@ export function addInfants(reading: Reading, tally: Tally, count: number, next: 
     if (where.value === "seat") addSeats(tally, some);
     end = where.next;
   }
-  const stops = (token: Token, place: number) =>
-    isBreak(token) || token.text === "," || !isFree(reading, place);
+  const stops = (_: Token, place: number) => !isFree(reading, place);
   const before = nearestBefore(find.lap, reading, next, { most: BEFORE, stops });
   if (placed === 0 && before?.value === "seat") addSeats(tally, count);
   return end;

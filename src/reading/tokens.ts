@@ -1,10 +1,9 @@
-import type { Phrase } from "../text/phrase-table.ts";
+import { type Phrase, phraseTable } from "../text/phrase-table.ts";
 import { fold } from "./fold.ts";
 import { ENTITIES } from "./lexicon/entities.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { MARKUP, REPLACED, SCANNED } from "./lexicon/patterns.ts";
 import type { ReadLanguage } from "./lexicon/types.ts";
-import { lexiconPhrases } from "./lexicon-phrases.ts";
 
 export type TokenKind = "word" | "number" | "mark" | "break" | "end";
 
@@ -80,6 +79,9 @@ function signOf(written: string, decimal?: string, hex?: string, name?: string):
   return String.fromCodePoint(code);
 }
 
+/** All that finders look for. Filled by the first word: a server that is asked nothing in words holds no tables. */
+export const lexiconPhrases = phraseTable(fold);
+
 /** A token where it stands. */
 export function tokenOf(kind: TokenKind, text: string, start = 0, glued = false): Token {
   const low = kind === "word" ? fold(text) : text;
@@ -132,7 +134,8 @@ export function isMark(token: Token, marks: string): boolean {
   return token.text.length === 1 && marks.includes(token.text);
 }
 
-type Stop = (token: Token, index: number) => boolean;
+/** What ends a walk along the tokens. */
+export type Stop = (token: Token, index: number) => boolean;
 
 /** The tokens before one, the nearest first: at most so many, and up to one that stops. */
 export function backFrom(reading: Words, index: number, most: number, stops?: Stop): number[] {

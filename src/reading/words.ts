@@ -4,7 +4,6 @@ import {
   each,
   inOwn,
   isOneOf,
-  listed,
   listOf,
   type PhraseFinder,
   phraseFinder,
@@ -37,11 +36,12 @@ const phrases = madeOf(EN.phrases, (key) => saying((lexicon) => lexicon.phrases[
 export const find = {
   ...phrases,
   ...kindsOf(),
-  ...madeOf(FIRSTS, (key) => listed(({ lists }) => lists[key], FIRSTS[key])),
+  ...madeOf(FIRSTS, (key) => phraseFinder(each(({ lists }) => listOf(lists[key], FIRSTS[key])))),
   /** Of the text's own language: an airline may be called as a mother elsewhere. */
   kin: inOwn(sayings(({ kinds }) => kinds.kin)),
   self: inOwn(phrases.self),
   we: inOwn(phrases.we),
+  partOfMonth: inOwn(sayings(({ kinds }) => kinds.partOfMonth)),
   /** Number words; a sum of several is read by `numberAt`. */
   numeral: phraseFinder(numerals),
   /** "300 тыс.", "5 lakh". */
@@ -55,6 +55,11 @@ export const is = madeOf(EN.words, (key) => isOneOf(({ words }) => words[key] ??
 export const endsWithout = withoutEnding(({ endings }) => endings?.without ?? "");
 /** "anamla": with my mother. */
 export const endsWithMy = withoutEnding(({ endings }) => endings?.withMy ?? "");
+
+/** What a word has in all its cases: "с мамой … мама", "anamla … anam"; elsewhere "nonno" and "nonna" are two. */
+export function stemOf(low: string, { language }: Words): string {
+  return language === "ru" || language === "az" ? low.slice(0, 3) : low;
+}
 
 /** "from", "из": before the place where a way begins. */
 export function isStart(reading: Words, index: number): boolean {

@@ -2,8 +2,8 @@ import { type DayNumber, isoDate, type Minutes } from "../domain/dates.ts";
 import { distanceKm } from "../domain/geo.ts";
 import type { FareWish, LowFares, NearbyPair } from "../suppliers/low-fares.ts";
 import type { Place } from "../suppliers/types.ts";
-import { UNMAPPED } from "./concierge/plan/roads.ts";
-import { type Hop, overland } from "./concierge/plan/travel.ts";
+import { UNMAPPED } from "./concierge/plan/atlas/roads.ts";
+import { type Hop, overland } from "./concierge/plan/route/travel.ts";
 
 /** Both ends of a journey that was looked for in vain. */
 export interface PlacePair {

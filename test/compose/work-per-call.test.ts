@@ -139,6 +139,10 @@ const rental = (n: number) => ({
   dropoffDate: `${day(n + 3)}T10:00`,
 });
 const plan = (days: number) => ({ query: `${days} days in Georgia for two`, lang: "en" });
+const overBudget = (days: number) => ({
+  query: `Solo backpacker, Thailand and Malaysia, ${days + 7} days from London, February 2027, 1400 GBP`,
+  lang: "en",
+});
 const person = { firstName: "Ada", lastName: "Lovelace" };
 const contactEmail = "ada@example.com";
 
@@ -238,6 +242,12 @@ test.each<[string, string, (n: number) => object | Promise<object>, Partial<Work
     { statements: 11, rows: 2, kilobytes: 24, searches: 1, written: 78 },
   ],
   ["a trip in words", "plan_trip", plan, { statements: 2, searches: 2, fares: 242 }],
+  [
+    "a trip beyond its budget",
+    "plan_trip",
+    overBudget,
+    { statements: 69, searches: 69, timetables: 1897, fares: 7275, seats: 1655 },
+  ],
   [
     "a flight",
     "bookFlight",

@@ -28,7 +28,7 @@ test.each([
 
 test("what is paid beside points is a part", () => {
   const prices = findPrices(startReading("240,000 points + $380 AUD or 2,980 AUD", 20_772));
-  expect(prices.map(({ amount, part }) => [amount, part])).toEqual([
+  expect(prices.map(({ amount, part }) => [amount, part === true])).toEqual([
     [380, true],
     [2980, false],
   ]);

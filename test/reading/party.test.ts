@@ -26,8 +26,50 @@ describe("those who travel", () => {
     ["mən, həyat yoldaşım və oğlum 14", 18, 2, 1, 0],
     ["2 adults + baby", 12, 2, 0, 1],
     ["2 adults + 1 infant", 12, 2, 0, 1],
+    ["Me, my wife and our two, Mia (3) and Tom (6)", 18, 2, 2, 0],
+    ["me + husband, daughter 5, baby 10 months and my mother in law 66", 18, 3, 1, 1],
+    ["həyat yoldaşım və mən, qızlarım 5 və 7 yaşındadır", 18, 2, 2, 0],
+    ["2 adults with girls 2 and 6", 18, 2, 2, 0],
+    ["мне 52, сыну 17, на двоих", 18, 1, 1, 0],
+    ["24 of us plus our priest", 18, 25, 0, 0],
+    ["8 nəfər qohumuq: 4 böyük cütlük", 18, 8, 0, 0],
   ])("%s", (text, grownAt, adults, children, infants) => {
     expect(party(text, grownAt)).toMatchObject({ adults, children, infants });
+  });
+
+  test.each([
+    ["my husband and me, 6 nights. Husband has a bad knee", 2, 0],
+    ["Муж и я в Грузию. Вино пьёт только муж", 2, 0],
+    ["Atamla (70 yaşı var) ziyarətə. Atam çox yeriyə bilmir", 2, 0],
+    ["ailə 4 nəfər: biz, oğlumuz 12, qızımız 7. Oğlum və ərim sürür, mən və qızım yox", 2, 2],
+  ])("who is named again is the same: %s", (text, adults, children) => {
+    expect(party(text, 18)).toMatchObject({ adults, children });
+  });
+
+  test.each([
+    ["нас пятеро друзей (две девушки и трое парней)", 5, 0],
+    ["Valideynlərim (atam 72, anam 69) üçün", 2, 0],
+    ["6 of us (2 couples and 2 kids 4 and 9)", 4, 2],
+    ["two couples (one of them vegan) and my mother", 5, 0],
+  ])("brackets tell of those before them and add nobody: %s", (text, adults, children) => {
+    expect(party(text, 18)).toMatchObject({ adults, children });
+  });
+
+  test.each([
+    ["I dive (60 dives) with my wife", 2],
+    ["с мамой в Бари, дней на 8", 2],
+    ["27 yaşlı oğlumla, ikimiz", 2],
+  ])("a figure before no word for people counts nobody: %s", (text, adults) => {
+    expect(party(text, 18).adults).toBe(adults);
+  });
+
+  test.each([
+    ["ər-arvad, 40 yaş", 2],
+    ["my wife and I (40 and 42 years old)", 2],
+    ["муж и жена, 40 лет", 2],
+    ["my wife and I with grandma who is 74 years old", 3],
+  ])("an age behind a couple is theirs and adds nobody: %s", (text, adults) => {
+    expect(party(text, 18).adults).toBe(adults);
   });
 
   test("nights behind an age are no age", () => {

@@ -7,8 +7,8 @@ const READERS = [
   "src/services/pricecheck/parse",
   "src/services/concierge/plan/understand",
 ];
-/** As many as there are; the aim is 4,500. */
-const MOST_LINES = 5_442;
+/** As many as there are; the aim was 4,500. */
+const MOST_LINES = 4_455;
 
 /** Lines that are neither blank nor comment. */
 function linesOf(file: string): number {

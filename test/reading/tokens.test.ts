@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { tokenize } from "../../src/reading/tokens.ts";
+import { cleanText, tokenize } from "../../src/reading/tokens.ts";
+import { growth, LINEAR } from "../support/growth.ts";
 
 test("a long run of figures and letters is one word, a code is read apart", () => {
   expect(tokenize("1a".repeat(40)).map(({ kind }) => kind)).toEqual(["word"]);
@@ -11,3 +12,11 @@ test("a long run of figures and letters is one word, a code is read apart", () =
     "FEB",
   ]);
 });
+
+test.each([" ", "\n", "\ufeff", "Thanks, ", "Anna ", ". "])(
+  "a run of %j is cleaned in time by its length",
+  (part) => {
+    const run = (length: number) => part.repeat(length / part.length);
+    expect(growth((length) => cleanText(run(length)), 1_250)).toBeLessThan(LINEAR);
+  },
+);

@@ -35,16 +35,27 @@ export function keysOf(page: Page) {
     await expect.poll(focused).toEqual({ name: expect.stringMatching(sought), seen: true });
   }
 
-  /** Goes on by Tab until what is sought has the focus, and can be seen to. */
+  /**
+   * Goes on by Tab until what is sought has the focus, and can be seen to. A page that is still
+   * loading is gone round again; what was moved out of sight is gone back to, as a person would.
+   */
   async function to(sought: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-    const passed: string[] = [];
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
-      await page.keyboard.press(key);
-      const { name } = await focused();
-      if (sought.test(name)) return await isAt(sought);
-      passed.push(name);
-    }
-    throw new Error(`No way to ${sought} by ${key}: ${[...new Set(passed)].join(" | ")}`);
+    const passed = new Set<string>();
+    const back = key === "Tab" ? "Shift+Tab" : "Tab";
+    await expect
+      .poll(async () => {
+        for (let stop = 0; stop < MOST_STOPS; stop++) {
+          await page.keyboard.press(key);
+          const { name, seen } = await focused();
+          if (sought.test(name)) {
+            if (!seen) await page.keyboard.press(back);
+            return seen ? "there" : "there, but out of sight";
+          }
+          passed.add(name);
+        }
+        return `not among ${[...passed].join(" | ")}`;
+      })
+      .toBe("there");
   }
 
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
-import type { Atlas, Spot } from "../../src/services/concierge/plan/atlas.ts";
+import type { Atlas, Spot } from "../../src/services/concierge/plan/atlas/atlas.ts";
 import { understand } from "../../src/services/concierge/plan/understand/understand.ts";
-import type { Wish } from "../../src/services/concierge/plan/wish.ts";
+import type { Wish } from "../../src/services/concierge/plan/wish/wish.ts";
 import type { Places } from "../../src/suppliers/types.ts";
 import type { Half, Mark } from "./pricecheck-corpus.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
 import { type RequestFields, toFields } from "../../src/services/pricecheck/answer/format.ts";
-import { readRequest } from "../../src/services/pricecheck/parse/read.ts";
+import { readRequest } from "../../src/services/pricecheck/resolve/request.ts";
 import type { Gazetteer, KnownFlight } from "../../src/suppliers/gazetteer.ts";
 import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";
 import { seedFrom } from "../../src/world/random.ts";

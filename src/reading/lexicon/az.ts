@@ -1,10 +1,15 @@
 import { CHATTER_AZ } from "./chatter-az.ts";
+import { withSlips } from "./slips.ts";
 import type { Lexicon } from "./types.ts";
 import { AZ_WISHES } from "./wishes/az.ts";
 
+/** What a trip is about, and a style. */
+const LUXURY =
+  "luks|premium|vip|pul problem deyil|pul mesele deyil|pul onemli deyil|pul vacib deyil|qiymet onemli deyil|qiymet vacib deyil|budce mehdud deyil|limitsiz budce";
+
 export const AZ: Lexicon = {
   tells:
-    "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|zevvar*|xizekci*|turist*|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla|olmasin|gedirik|gedirem|gederik|yanvarin|fevralin|aprelin|iyunun|iyulun|avqustun|sentyabrin|oktyabrin|noyabrin|dekabrin|sonunda|ortasinda|evvelinde|avtobusla|qatarla|masinla|istemirik|istemirem|ailemle|usaqlarla|dostumla|anamla|anam|atam|qalaq|gunluye|enirem|yuz|iyirmi|otuz|qirx|axsam",
+    "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|zevvar*|xizekci*|turist*|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla|olmasin|gedirik|gedirem|gederik|yanvarin|fevralin|aprelin|iyunun|iyulun|avqustun|sentyabrin|oktyabrin|noyabrin|dekabrin|sonunda|ortasinda|evvelinde|avtobusla|qatarla|masinla|istemirik|istemirem|ailemle|usaqlarla|dostumla|anamla|anam|atam|qalaq|gunluye|enirem|yuz|iyirmi|otuz|qirx|axsam|ulduz|ulduzlu|edin|oteli|otelleri|qoyun|deyisin|uzadin|qisaldin|evezine|elave|cixarin|ucuzlasdirin",
   words: {
     and: "ve|hem|ile",
     or: "ya|ve ya|yaxud|yoxsa|veya|yada|ve ya da|vs",
@@ -31,6 +36,8 @@ export const AZ: Lexicon = {
     weakPrice: "",
     points: "mil|bal|xal",
     measure: "kq|km|deqiqe|gun|gece|hefte|yas|ulduz*|yer",
+    offspring:
+      "oglum|oglumun|qizimin|oglumuz|oglumla|oglumuzla|qizim|qizimiz|qizimla|qizimizla|ovladim|ovladimiz|oglu|qizi",
     twins: "ekizler|ekizlerimiz|ekizlerim",
     remaining: "qalib|qaldi",
     manyChildren:
@@ -47,13 +54,11 @@ export const AZ: Lexicon = {
     airlineLabel: "aviasirket|aviasirketi|aviasirketden|aviasirketin",
     byAirline: "ile|aviasirket|aviashirket",
     classWord: "sinif|klass",
-    noCabin: "seferi",
     noPlace:
       "ve|bu|da|de|men|sen|biz|siz|o|ki|ne|bir|iki|var|yox|her|cox|az|en|qiymet|bilet|reys|saat|gun|il|ay|sonra|indi|bele|amma|ucun|kimi|qeder|lap|hec|bayram|bayramda",
-    manner: "sayagi|uslubunda|stilinde",
     greeting: "salam|salamlar|sabahiniz xeyir",
     tripWant: "istəyirik|istəyirəm|getmək|təklif|yenə|daha",
-    stop: "ora|bura|bu|o|bir",
+    stop: "qumlu|qumluq|ora|bura|bu|o|bir",
   },
   phrases: {
     notAfter:
@@ -65,20 +70,12 @@ export const AZ: Lexicon = {
     otherTime:
       "minik|qapi|yer|minik vaxti|minik qapisi|terminal|sira|qeydiyyat|qapi baglanir|oturacaq",
     included: "daxil|daxildir|daxil olmaqla",
-    each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
-    eachWay:
-      "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe|her istiqamet ucun|her yon|bir yon|her terefi",
-    perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
-    perCouple: "cutluye|her cutluye|cutluk basina",
-    perDay:
-      "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|gecesi|gecede",
     budget: "budce*|maksimum|en cox|texminen|budce texminen|budcem|qeder",
     little: "balaca|kicik|boyuk|yasli",
     young: "balaca|kicik",
     self: "men|mene|menim|ozum|ozumle|mende|ve men|men de|mennen|menle",
     we: "biz|bizim|bize|ailem|ailemle|aile|ailevi|ailemizle|ucuruq|ucacagiq|qayidiriq",
-    joins:
-      "qosulur|qosulacaq|qosulacaqlar|sonra gelir|sonra gelecek|de gelir|de gedir|bizimle gedir",
+    groupOf: "qrup|qrupumuz|komanda|komandamiz|xor|xorumuz",
     couple:
       "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|evlilik ildonum*|ildonumumuz*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik|arvadimin ad gunu|heyat yoldasimin ad gunu|erimin ad gunu|arvadimin yubileyi|heyat yoldasimin yubileyi",
     solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz|tek basina|ozum gedirem|tek seyahet|tekbasima|tek nefer|bircə özüm",
@@ -103,16 +100,25 @@ export const AZ: Lexicon = {
     passport: "pasport*|vetendas*",
     passportLink: "respublikasi|respublikasinin|ve|ya|her|ikimiz|xarici|bir|iki|uc",
     passportAre: "biz|men",
-    plus: "sonra|daha|sergiden sonra|konfransdan sonra|elave|ustegel|ve daha|elave olaraq|uste gel",
+    plus: "bir de|sonra|daha|sergiden sonra|konfransdan sonra|elave|ustegel|ve daha|elave olaraq|uste gel",
     leisure: "istirahet*|dincel*|serbest|bos",
     counted:
       "otaq*|otag*|carpayi*|cerpayi*|gun*|gece*|saat*|deqiqe*|km|kilometr*|metr*|derece*|ulduz*|transfer*|camadan*|cemodan*|canta*|velosiped*|masin*|avtobus*|mikroavtobus*|it|pisik|seher*|sehir*|olke*|ada|adalar|paytaxt*|kend*|region*|yer*|defe*|ekskursiya*|muzey*|sam yemeyi*|nahar*|yemek*|ders*|mertebe*|hovuz*|konsert*|oyun*|gorus*|variant*|sual*|hisse*|hefte*|ay*|il*|aile*|araba*|otel*|cimerlik*|qala*|bayram*|min|yuz|adda|eded|dene",
     wants:
       "isteyirem|isteyirik|isteyir|isterdik|isterdim|lazimdir|lazim|vacibdir|mutleq|xahis edirem|olsun|olsa|isteyimiz|arzulayiriq|hemcinin",
     chatter: CHATTER_AZ,
-    leadsTo: "ve|seher|seheri",
+    leadsTo: "seher|seheri",
   },
   kinds: {
+    rate: {
+      each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi|/nefer|/adam",
+      eachWay:
+        "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe|her istiqamet ucun|her yon|bir yon|her terefi",
+      perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
+      perCouple: "cutluye|her cutluye|cutluk basina",
+      day: "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|/gun",
+      night: "gecesi|gecede|gecesine|gece basina|her gece|bir gecesi|gecelik|/gece",
+    },
     which: { next: "novbeti|gelen hefte|gelen heftenin|gelen", coming: "bu" },
     unit: {
       day: "gun|gunden|gune|gunluk|gunluye|gunluyune|gunu|gundur",
@@ -135,7 +141,7 @@ export const AZ: Lexicon = {
       novruz: "novruz*",
       lastTen: "ramazanin sonu*",
       ramadan: "ramazan*|orucluq*",
-      mayHolidays: "may bayramlari*|may bayramlarinda",
+      mayHolidays: "may bayrami*|may bayramlari*|may bayramlarinda",
     },
     weekend: {
       weekend: "hefte sonu*|heftesonu*|istirahet gunleri*|senbe bazar",
@@ -190,15 +196,15 @@ export const AZ: Lexicon = {
       adults:
         "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim|muellim*|pensiyaci*|yaslilar|valideyn",
       children:
-        "usaq|bagca usagi|bagca usaqlari|mekteb usagi|mektebli*|usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
+        "usaq|bagca usagi|bagca usaqlari|mekteb usagi|mektebli*|usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumun|qizimin|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|qizlarim*|ogullarim*|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
       teens: "yeniyetme*",
       infants:
         "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe|sudemer*|cagaliq|balaca korpe|yenidogulmus",
       people:
-        "sernisin sayi|nefer|neferik|neferlik|nefer ucun|nefer uzre|sernisin|sernisinler|adam|adamliq|adamiq|bilet|kisilik|yolcu|sexs*|neferdir|nefere",
+        "sernisin sayi|nefer|neferik|neferlik|nefer ucun|nefer uzre|sernisin|sernisinler|adam|adamliq|adamiq|bilet|kisilik|yolcu|sexs*|hekim|hekimik|muhendis|muhendisik|vekil|rahibe|tibb bacisi|alim|menecer|mutexessis|idmanci|futbolcu|musiqici|reqqas|ressam|proqramci|jurnalist|fotoqraf|memur|veteran|neferdir|nefere",
       friends:
         "dost|dostuq|dostlar|dostlarla|yoldas|refiqe|refiqeyik|baci|bacilar|qardas|qardaslar|bacim|qardasim|emekdas|is yoldasi|is yoldaslari|hemkar*|qiz|oglan|oglanlar|qizlar|iscilerimiz|isci*|kollec*|sinif yoldas*|telebe yoldas*|qrup yoldas*|dostlarim*|dostlarimla|refiqelerim*|refiqeler|bacilarim*|qardaslarim*|yoldaslarim*|qadinlar|kisiler|emekdaslar*|is yoldaslarim*|is yoldaslarimla",
-      couples: "cutluk|cutlukler|aile cutluyu",
+      couples: "cutluk|cutlukler|aile cutluyu|boyuk cutluk|yasli cutluk",
     },
     kin: {
       spouse:
@@ -226,7 +232,7 @@ export const AZ: Lexicon = {
     },
     eve: { day: "bir gun evvel|bir gun qabaq|1 gun evvel", weekend: "hefte sonu evvel" },
     work: {
-      yes: "sergi*|is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
+      yes: "sergi*|is|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
       no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
     },
     cabin: {
@@ -235,7 +241,6 @@ export const AZ: Lexicon = {
       FIRST: "birinci sinif|birinci klass|birinci sinifde",
       ECONOMY: "ekonom|ekonom klass|ekonom sinif|ekonom sinfi",
     },
-    groupOf: { group: "qrup|qrupumuz|komanda|komandamiz|xor|xorumuz", family: "" },
     ageUnit: {
       years:
         "yasli|yasinda|yasli usaq|yas|yasindadir|yasi var|yasim|yasindadirlar|yaslarinda|yasinda usaq|yasdir|yasda|yaslarda",
@@ -244,8 +249,9 @@ export const AZ: Lexicon = {
     placeRole: { from: "haradan|ucus yeri|ucmaq yeri", to: "haraya", via: "tranzit|uzerinden" },
   },
   lists: {
-    month:
-      "yanvar*|yan;fevral*|fev;mart|martin|martda|marta|martdan|martadek|marti;aprel*;may|mayin|mayda|maydan|maya|mayi;iyn|iyun*;iyl|iyul*;avqust*|avq;sentyabr*|sen|sent;oktyabr*|okt;noyabr*|noy;dekabr*|dek",
+    month: withSlips(
+      "yanvar*|yan;fevral*|fev;mart|martin|martda|marta|martdan|martadek|marti;aprel*;may|may ayi|may ayinin|may ayinda|mayin|mayda|maydan|maya|mayi;iyn|iyun*;iyl|iyul*;avqust*|avq;sentyabr*|sen|sent;oktyabr*|okt;noyabr*|noy;dekabr*|dek",
+    ),
     weekday:
       "bazar ertesi|bazar ertesi gun*|be;cersenbe axsami|cersenbe axsami gun*|ca;cersenbe|cersenbe gun*;cume axsami|cume axsami gun*;cume|cume gun*;senbe|senbe gun*;bazar|bazar gun*",
     relativeDay:
@@ -263,7 +269,11 @@ export const AZ: Lexicon = {
     endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde",
     thousand: "min",
   },
-  multiples: [[1000, "min"]],
+  multiples: [
+    [1000, "min"],
+    [1_000_000, "milyon|mln|mlyn"],
+    [1_500_000, "milyon yarim|bir milyon yarim"],
+  ],
   endings: {
     without: "siz|suz",
     withMy: "mla|mle",
@@ -289,8 +299,7 @@ export const AZ: Lexicon = {
       honeymoon:
         "evlilik teklif*|bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|yenice evlen*|tezece evlen*|evlendik|evlenirik|toyumuz*|yubiley*|ildonum*|il donum*",
       islands: "ada|adada|adaya|adalar|adalara|adalarda|adalari|adalarin",
-      luxury:
-        "luks|premium|vip|pul problem deyil|pul mesele deyil|pul onemli deyil|pul vacib deyil|qiymet onemli deyil|qiymet vacib deyil|budce mehdud deyil|limitsiz budce",
+      luxury: LUXURY,
       mountains: "dag|daga|dagda|daglar|daglara|daglarda|daglari|dagliq|dagin",
       nature:
         "tebiet*|vulkan*|selale*|gol|gole|goller|mese*|milli park*|kanyon*|dag havasi|meseler*|cay|caylar|heyvan*|milli parklar|menzere*|yasilliq*|goller*",
@@ -318,7 +327,7 @@ export const AZ: Lexicon = {
     styles: {
       economy: "ucuz*|qenaet*|budceli|serfeli|telebe*",
       standard: "orta seviyye*|orta sinif",
-      comfort: "5 ulduz*|bes ulduz*|bahali",
+      comfort: `5 ulduz*|bes ulduz*|bahali|${LUXURY}`,
     },
     lengths: [
       [4, "bir nece gun*|1 nece gun*|nece gun*"],

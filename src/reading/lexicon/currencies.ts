@@ -7,8 +7,8 @@ export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Signs, longest first. */
-export const CURRENCY_SIGNS: readonly (readonly [string, string])[] = [
+/** Signs and their codes; of two that begin alike the longer stands first. */
+export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
   ["US$", "USD"],
   ["USD$", "USD"],
   ["AU$", "AUD"],
@@ -22,9 +22,31 @@ export const CURRENCY_SIGNS: readonly (readonly [string, string])[] = [
   ["A$", "AUD"],
   ["C$", "CAD"],
   ["S$", "SGD"],
+  ["$ CA", "CAD"],
+  ["$ US", "USD"],
+  ["$ AU", "AUD"],
+  ["$ NZ", "NZD"],
+  ["$ HK", "HKD"],
+  ["$ SG", "SGD"],
   ["$CA", "CAD"],
   ["$US", "USD"],
   ["$AU", "AUD"],
+  ["us$", "USD"],
+  ["usd$", "USD"],
+  ["au$", "AUD"],
+  ["ca$", "CAD"],
+  ["nz$", "NZD"],
+  ["hk$", "HKD"],
+  ["sg$", "SGD"],
+  ["mx$", "MXN"],
+  ["nt$", "TWD"],
+  ["r$", "BRL"],
+  ["a$", "AUD"],
+  ["c$", "CAD"],
+  ["s$", "SGD"],
+  ["$ca", "CAD"],
+  ["$us", "USD"],
+  ["$au", "AUD"],
   ["$", "USD"],
   ["€", "EUR"],
   ["£", "GBP"],
@@ -50,4 +72,4 @@ export const CURRENCY_SIGNS: readonly (readonly [string, string])[] = [
   ["fr.", "CHF"],
   ["SFr.", "CHF"],
   ["Fr", "CHF"],
-];
+]);

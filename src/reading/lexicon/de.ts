@@ -1,3 +1,4 @@
+import { withSlips } from "./slips.ts";
 import type { Lexicon } from "./types.ts";
 
 export const DE: Lexicon = {
@@ -46,7 +47,6 @@ export const DE: Lexicon = {
     airlineLabel: "fluggesellschaft",
     byAirline: "mit|bei|fluggesellschaft",
     classWord: "klasse|buchungsklasse|kl",
-    noCabin: "reise|termin",
     noPlace:
       "der|die|das|und|von|nach|mit|ein|eine|einen|ist|bin|bis|auf|aus|bei|fur|hin|her|ich|ihr|ins|im|ja|kein|mal|mein|mir|nur|ob|oder|preis|sehr|sie|sind|um|uns|war|was|wer|wie|wir|wo|zu|zum|zur|gut|tag|uhr|alle|ende|nein|pfingsten|karneval|fasching|oktoberfest|allerheiligen|herbstferien|sommerferien|osterferien",
   },
@@ -59,15 +59,13 @@ export const DE: Lexicon = {
     otherTime:
       "boarding|einstieg|gate|sitzplatz|boarding beginn|gate schliesst|terminal|reihe|platz|check in schluss|gepackabgabe",
     included: "inkl|inklusive|inbegriffen|enthalten|einschliesslich|mit",
-    each: "pro pers|pro person|pro kopf|je person|pro nase|jeweils|pro passagier|pro person und strecke|je|pro reisendem|pro erwachsenem|je reisender|p p|pp|pro mann|fur jeden|jeder|pro gast",
-    eachWay:
-      "pro strecke|je strecke|und strecke|pro richtung|je richtung|pro flug|einfache strecke|pro weg|je weg|je flug|pro flugstrecke|pro teilstrecke|jede strecke|fur jede strecke",
-    perDay: "pro tag|am tag",
     budget: "budget|hochstens|maximal|bis zu",
     little: "kleine|kleinen|kleiner|weitere|jungere|jungerer|beste|bester|besten|altere",
     young: "kleine|kleiner|kleinen|jungere|jungerer",
     self: "ich|mir|mich",
     we: "wir|uns|unsere familie|meine familie|familie",
+    groupOf:
+      "gruppe von|familie mit|vierkopfige familie|familie von|dreikopfige familie|funfkopfige familie|kopfige familie|familie aus",
     couple: "paar|ein paar sind wir|zu zweit|wir beide|wir zwei|ehepaar|parchen|flitterwochen",
     solo: "allein|nur ich|alleine|nur fur mich",
     family: "familie|familien",
@@ -84,6 +82,13 @@ export const DE: Lexicon = {
     website: "webseite|website|seite",
   },
   kinds: {
+    rate: {
+      each: "pro pers|pro person|pro kopf|je person|pro nase|jeweils|pro passagier|pro person und strecke|je|pro reisendem|pro erwachsenem|je reisender|p p|pp|pro mann|fur jeden|jeder|pro gast|/person|/pers|/erwachsener",
+      eachWay:
+        "pro strecke|je strecke|und strecke|pro richtung|je richtung|pro flug|einfache strecke|pro weg|je weg|je flug|pro flugstrecke|pro teilstrecke|jede strecke|fur jede strecke",
+      day: "pro tag|am tag|/tag",
+      night: "pro nacht|die nacht|je nacht|/nacht",
+    },
     which: {
       next: "nachste|nachsten|nachster|nachstes|kommende woche",
       coming: "diesen|dieser|dieses|kommenden|kommender|kommendes",
@@ -184,11 +189,6 @@ export const DE: Lexicon = {
       FIRST: "erste klasse|ersten klasse|erster klasse|1 klasse|first klasse",
       ECONOMY: "economyklasse|economy klasse|touristenklasse",
     },
-    groupOf: {
-      group: "gruppe von",
-      family:
-        "familie mit|vierkopfige familie|familie von|dreikopfige familie|funfkopfige familie|kopfige familie|familie aus",
-    },
     ageUnit: {
       years: "jahre alt|jahriges kind|jahrige|jahriger|jahriges|jahre|jahrigen",
       months: "monate alt|monate",
@@ -200,8 +200,9 @@ export const DE: Lexicon = {
     },
   },
   lists: {
-    month:
+    month: withSlips(
       "januar|janner|jan;februar|feber|feb;marz|maerz|mrz;april|apr;mai;juni|jun;juli|jul;august|aug;september|sep|sept;oktober|okt;november|nov;dezember|dez",
+    ),
     weekday:
       "mo|montag;di|die|dienstag;mi|mittwoch;do|donnerstag;fr|freitag;sa|samstag|sonnabend;so|sonntag",
     relativeDay: "heute|heute abend|heute morgen;morgen;ubermorgen|uebermorgen",

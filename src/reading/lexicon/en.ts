@@ -1,6 +1,11 @@
 import { CHATTER_EN } from "./chatter-en.ts";
+import { withSlips } from "./slips.ts";
 import type { FirstLexicon } from "./types.ts";
 import { EN_WISHES } from "./wishes/en.ts";
+
+/** What a trip is about, and a style. */
+const LUXURY =
+  "luxur*|five star|5 star|premium|deluxe|vip|upscale|money no object|money is no object|money isn't an object|price no object|price is no object|cost is no object|no expense spared|spare no expense|no budget limit|unlimited budget|money doesn't matter|money is not a problem|money is no problem|money no problem|budget doesn't matter";
 
 export const EN: FirstLexicon = {
   tells:
@@ -36,6 +41,7 @@ export const EN: FirstLexicon = {
     measure:
       "kg|km|kilo|kilos|min|h|lb|lbs|%|days|nights|weeks|years|minutes|hours|stops|stop|pc|pcs",
     twins: "twins",
+    offspring: "son|daughter|boy|girl|toddler|baby",
     remaining: "left|remaining|available",
     manyChildren:
       "children|kids|babies|the kids|grandchildren|grandkids|teens|teenagers|sons|daughters|boys|nephews|nieces",
@@ -51,10 +57,8 @@ export const EN: FirstLexicon = {
     byAirline: "with|by|on|airline|airlines|carrier|flying|fly",
     classWord: "class|cabin|rbd|booking class|cls",
     weakCabin: "first|mint|polaris|py",
-    noCabin: "trip|meeting|partner|travel|traveller|flight|leg|segment|day|time|of|one",
     noPlace:
       "a|all|tur|retur|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|brd|sta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen|thanksgiving|halloween|diwali|eid|hanukkah|bank holiday|half term",
-    manner: "style|styled|esque",
     greeting: "assalamu|salam|hello|hi|hey|dear|good morning|good evening",
     tripWant:
       "want|wanna|like|go|going|to|in|again|visit|visiting|suggest|offer|please|interested|the",
@@ -74,21 +78,15 @@ export const EN: FirstLexicon = {
     otherTime:
       "boarding|boards|board|gate closes|gate|check in|checkin|bag drop|seat|check in by|gate closing|gates close|gate opens|boarding starts|boarding time|boarding at|seats|row|terminal|bag drop closes|doors close|check in closes|check in from|check in opens|final call|last call|arrive at airport|be at the gate|brd|zone|boarding group",
     included: "incl|included|includes|including|inc|inclusive|with|all in",
-    each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita",
-    eachWay:
-      "each way|per way|one way each|per direction|either way|each direction|in each direction|per leg|per sector|for each leg|each leg|per flight",
-    perChild: "per pupil|per child|per kid|a pupil|each pupil|for each pupil|per schoolchild",
-    perCouple: "per couple|each couple|a couple each|for each couple",
-    perDay: "a day|per day|daily|each day|every day|pd|a night|per night|per diem",
     budget:
       "budget|budget is|budget of|under|below|up to|max|maximum|maximum of|within|no more than|less than|at most|for about|around|spend|spending|about",
     little:
-      "experienced|keen|advanced|intermediate|beginner|novice|uni|university|college|school|work|small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
+      "experienced|certified|keen|advanced|intermediate|beginner|novice|uni|university|college|school|work|small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
     young: "little|small|young|younger|baby|teenage|teen|youngest|minor|toddler",
     self: "me|i|myself|yours truly|me too",
     we: "we|us|our family|the family|my family|whole family|the whole family|the kids|the two kids",
-    joins:
-      "joins|will join|is joining|joining|comes along|comes with|comes too|is coming|will come|also comes|flies in|arrives later|travels with|goes with",
+    groupOf:
+      "choir of|orchestra of|band of|club of|group of|party of|team of|crew of|squad of|class of|bunch of|gang of|delegation of|congregation of|parish of|parish group of|troupe of|ensemble of|company of|society of|department of|office of|family group of|school group of|church group of|tour group of|wedding party of|busload of|coachload of|circle of|pack of|cast of|chapter of|youth group of|hen party of|stag party of|hen do of|stag do of|table of|total of|family of",
     couple:
       "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|just married|just got married|honeymoon*|romantic|romance|anniversary|me and my wife|me and my husband|for two people|newly married|married couple|young couple|old couple|two lovebirds|lovebirds|just us two|the both of us|my wife's birthday|my husband's birthday|wife's 30th|wife's 40th|wife's 50th|wife's 60th|husband's 30th|husband's 40th|husband's 50th|husband's 60th",
     solo: "solo|alone|just me|only me|by myself|for me|just myself|on my own|single traveller|just one|one person|myself only|single traveler|on my tod|lone|only one|single person|solo female|solo male",
@@ -127,9 +125,19 @@ export const EN: FirstLexicon = {
     wants:
       "want|wants|want to|wants to|would like|would like to|we'd like|we'd like to|i'd like|i'd like to|would love|would love to|i'd love to|we'd love to|love to|need|needs|need to|must|please|prefer|looking for|interested in|hope to|hoping to|wish to|keen to|keen on|dream of|dreaming of|plan to|also|to see|to visit|to do|would be nice|can you include|include|including|with",
     chatter: CHATTER_EN,
-    leadsTo: "to|in|visit|visiting|around|through|explore|exploring|see|across|at|and",
+    leadsTo: "to|in|visit|visiting|around|through|explore|exploring|see|across|at",
   },
   kinds: {
+    rate: {
+      each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita|/pax|/person|/adult|/traveler|/traveller|/p",
+      eachWay:
+        "each way|per way|one way each|per direction|either way|each direction|in each direction|per leg|per sector|for each leg|each leg|per flight",
+      perChild: "per pupil|per child|per kid|a pupil|each pupil|for each pupil|per schoolchild",
+      perCouple: "per couple|each couple|a couple each|for each couple",
+      day: "a day|per day|daily|each day|every day|pd|per diem|/day",
+      night:
+        "a night|per night|per room|a room|each night|every night|nightly|pn|a nite|night per room|per room night|a room a night|/night|/nt",
+    },
     which: { next: "next|following", coming: "this|coming" },
     unit: {
       day: "day|days|daytime",
@@ -255,14 +263,14 @@ export const EN: FirstLexicon = {
     },
     people: {
       adults:
-        "adult|adults|adt|ad|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|men|women|man|woman|males|females|male|female|pensioner*|retiree*|teachers|teacher|pensioners|oaps|oap|elderly|adults only",
+        "adult|adults|aduls|adulst|audlts|adut|aduts|adt|ad|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|men|women|man|woman|males|females|male|female|pensioner*|retiree*|teachers|teacher|pensioners|oaps|oap|elderly|adults only",
       children:
-        "child|children|chd|ch|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|twins|kiddo|boy|boys|teenage son|teenage daughter|stepkids|stepchildren|grandchildren|grandkids|nephews|nieces|toddlers and kids|schoolchildren|pupils|youngster|youngsters",
+        "child|children|childs|childen|childern|chilren|chldren|chd|ch|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|twins|kiddo|boy|boys|teenage son|teenage daughter|stepkids|stepchildren|grandchildren|grandkids|nephews|nieces|toddlers and kids|schoolchildren|pupils|youngster|youngsters",
       teens: "teen|teens|teenager*|adolescent*|youth|youths",
       infants:
         "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby|bub|bubba|infant in arms|under 2|under two",
       people:
-        "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|skiers|skier|snowboarders|pilgrims|hikers|cyclists|golfers|divers|singers|walkers|climbers|surfers|swimmers|sailors|riders|bikers|motorcyclists|runners|shoppers|foodies|campers|beginners|beginner|adventurers|backpackers|parishioners|explorers|strong|members|member|guests|seats|tickets|tix|tourists|ppl",
+        "people|peple|poeple|pepole|persons|person|pers|pax|passenger|passengers|pasenger|pasengers|passanger|passangers|traveler|travelers|traveller|travellers|travelling|of us|skiers|skier|snowboarders|pilgrims|wine lovers|foodies|nurses|winemakers|violinists|cellists|doctors|nuns|monks|priests|seminarians|jains|hindus|sikhs|buddhists|lawyers|accountants|architects|artists|actors|dancers|photographers|firefighters|soldiers|veterans|scientists|professors|lecturers|scholars|researchers|managers|directors|executives|delegates|designers|developers|programmers|dentists|farmers|bridesmaids|groomsmen|footballers|widows|hikers|cyclists|golfers|divers|singers|walkers|climbers|surfers|swimmers|sailors|riders|bikers|motorcyclists|runners|shoppers|foodies|campers|beginners|beginner|adventurers|backpackers|parishioners|explorers|strong|members|member|guests|seats|tickets|tix|tourists|ppl",
       friends:
         "friends|mates|colleagues|coworkers|co workers|brothers|sisters|cousins|girls|guys|buddies|girlfriends|classmates|aunts|uncles|siblings|ladies|lads|blokes|chaps|hens|stags|bros|sis|besties|couchsurfers|players|teammates|roommates|flatmates|housemates|employees|grandmothers|grandfathers|grandparents|parents|pals|volunteers|musicians|engineers|staff",
       couples: "couples",
@@ -271,7 +279,7 @@ export const EN: FirstLexicon = {
       spouse:
         "wife|husband|partner|girlfriend|boyfriend|fiance|fiancee|spouse|hubby|hubbie|wifey|missus|other half|gf|bf|better half|significant other",
       grown:
-        "friend|best friend|mother in law|father in law|brother|sister|sister in law|brother in law|colleague|boss|grandma|grandmother|granny|nan|grandpa|grandfather|granddad|aunt|auntie|uncle|cousin|mate|bestie|roommate|flatmate|nana|gran|grandad|pop|stepmum|stepmom|stepdad|stepmother|stepfather|stepsister|stepbrother|half brother|half sister|godmother|godfather|neighbour|neighbor|buddy|pal|teammate|classmate|twin sister|twin brother|son in law|daughter in law|assistant|secretary|carer|caregiver|nurse|nanny|au pair|sis|bro",
+        "friend|best friend|priest|parish priest|pastor|rabbi|mother in law|father in law|brother|sister|sister in law|brother in law|colleague|boss|grandma|grandmother|granny|nan|grandpa|grandfather|granddad|aunt|auntie|uncle|cousin|mate|bestie|roommate|flatmate|nana|gran|grandad|pop|stepmum|stepmom|stepdad|stepmother|stepfather|stepsister|stepbrother|half brother|half sister|godmother|godfather|neighbour|neighbor|buddy|pal|teammate|classmate|twin sister|twin brother|son in law|daughter in law|assistant|secretary|carer|caregiver|nurse|nanny|au pair|sis|bro",
       parent: "mother|mum|mom|mummy|father|dad|daddy|papa",
       pair: "parents|grandparents|in laws|mum and dad|mom and dad|mum dad|mom dad|mum & dad|folks|nan and grandad|grandma and grandpa",
       child:
@@ -311,25 +319,21 @@ export const EN: FirstLexicon = {
       FIRST: "first class|1st class|first cabin|in first|cabin first|class first|first suite|first",
       ECONOMY: "economy|economy class|eco|coach|main cabin|economy light|standard class",
     },
-    groupOf: {
-      group:
-        "choir of|orchestra of|band of|club of|group of|party of|team of|crew of|squad of|class of|bunch of|gang of|delegation of|congregation of|parish of|parish group of|troupe of|ensemble of|company of|society of|department of|office of|family group of|school group of|church group of|tour group of|wedding party of|busload of|coachload of|circle of|pack of|cast of|chapter of|youth group of|hen party of|stag party of|hen do of|stag do of|table of|total of",
-      family: "family of",
-    },
     ageUnit: {
       years: "year old|years old|year olds|yr old|yo|y o|years|yrs|yr olds|yrs old|yr|y old|year|y",
       months: "month old|months old|months|mo|mos|month|mths|mth|mnths|mo old|m o",
     },
     placeRole: {
-      from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from|frm|living in|live in|based in",
+      from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting|starting in|starting from|frm|living in|live in|based in",
       to: "to|into|towards|bound for|arriving|arriving in|arriving at|arrive|arrives|arrives in|arrives at|arrive in|arrive at|landing in|lands in|landing at|destination|reach|reaches|reaching|gets to|get to|getting to|arrival|arrival airport",
       via: "via|through|stops in|stops at|with stops in|stopping off in|connecting in|connecting at|connecting through|connecting via|connection in|connect in|with a connection in|changing in|changing at|change in|change at|with a change in|with a change at|stopping in|stop in|with a stop in|one stop in|1 stop in|stop|stop at|stopover in|with a stopover in|layover in|layover at|with a layover in|transit in|transfer in",
     },
     shortCurrency: {},
   },
   lists: {
-    month:
-      "jan|january;feb|february;mar|march;apr|april;may;jun|june;jul|july;aug|august;sep|sept|september;oct|october;nov|november;dec|december",
+    month: withSlips(
+      "jan|january;feb|february;mar|march;apr|april|apri|apirl|aprill|arpil;may;jun|june;jul|july;aug|august;sep|sept|september;oct|october;nov|november;dec|december",
+    ),
     weekday:
       "mon|monday;tue|tues|tuesday;wed|weds|wednesday;thu|thur|thurs|thursday;fri|friday;sat|saturday;sun|sunday",
     relativeDay:
@@ -342,7 +346,7 @@ export const EN: FirstLexicon = {
       "two of us|2 of us;three of us|3 of us;four of us|4 of us;five of us|5 of us;six of us|6 of us",
   },
   numbers: {
-    ones: "one|single;two;three;four;five;six|half a dozen|half dozen;seven;eight;nine;ten;eleven;twelve|a dozen|dozen;thirteen;fourteen;fifteen;sixteen;seventeen;eighteen;nineteen",
+    ones: "one|single;two|a couple of|couple of;three;four;five;six|half a dozen|half dozen;seven;eight;nine;ten;eleven;twelve|a dozen|dozen;thirteen;fourteen;fifteen;sixteen;seventeen;eighteen;nineteen",
     tens: "twenty;thirty;forty;fifty;sixty;seventy;eighty;ninety",
     hundreds: "hundred|a hundred",
     thousand: "thousand|grand|a thousand",
@@ -350,6 +354,7 @@ export const EN: FirstLexicon = {
   multiples: [
     [1000, "k|thousand|grand"],
     [100_000, "lakh|lakhs|lac"],
+    [1_000_000, "million|millions|mln|mn"],
     [10_000_000, "crore|crores"],
   ],
   mail: { wrote: "wrote", sent: "sent" },
@@ -372,8 +377,7 @@ export const EN: FirstLexicon = {
       honeymoon:
         "propose|proposal|proposing|honeymoon*|getting married|our wedding|romantic|romance|anniversary|newlywed*|newly wed|newly weds|just married|just got married|newly married|recently married|after our wedding|after the wedding",
       islands: "island|islands|isle|isles|archipelago",
-      luxury:
-        "luxur*|five star|5 star|premium|deluxe|vip|upscale|money no object|money is no object|money isn't an object|price no object|price is no object|cost is no object|no expense spared|spare no expense|no budget limit|unlimited budget|money doesn't matter|money is not a problem|money is no problem|money no problem|budget doesn't matter",
+      luxury: LUXURY,
       mountains: "mountain*|hills|alps|alpine|peak|peaks|highland*",
       nature:
         "nature|volcano*|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",
@@ -399,7 +403,7 @@ export const EN: FirstLexicon = {
       economy:
         "cheap*|on a budget|budget trip|budget travel|budget holiday|budget hotel|budget hotels|budget tour|budget friendly|budget vacation|low cost|inexpensive|backpack*|affordable|shoestring|student*",
       standard: "mid range|moderate",
-      comfort: "high end|upmarket",
+      comfort: `high end|upmarket|${LUXURY}`,
     },
     lengths: [
       [14, "fortnight|a fortnight|one fortnight|couple of weeks|a couple of weeks"],

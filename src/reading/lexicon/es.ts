@@ -1,3 +1,4 @@
+import { withSlips } from "./slips.ts";
 import type { Lexicon } from "./types.ts";
 
 export const ES: Lexicon = {
@@ -46,7 +47,6 @@ export const ES: Lexicon = {
     byAirline: "con|aerolinea",
     classWord: "clase",
     weakCabin: "primera",
-    noCabin: "viaje",
     noPlace:
       "ante|asi|ahora|al|algo|aqui|baja|bien|cada|como|con|cual|cuando|de|del|desde|dia|dias|donde|dos|el|ella|en|es|esa|ese|eso|esta|este|esto|fue|gran|ha|hace|hay|hola|hora|hoy|ida|la|las|le|les|lo|los|luego|mas|me|mi|mis|mucho|muy|nada|ni|no|nos|o|otra|otro|para|pero|poco|por|que|salida|se|ser|si|sin|sobre|sol|solo|son|su|sus|tal|te|ti|todo|tres|tu|un|una|uno|uso|va|vez|vi|voy|y|ya|yo|mie|jue|vie|sab|carnaval|puente|reyes|todos los santos|constitucion",
   },
@@ -59,16 +59,13 @@ export const ES: Lexicon = {
     otherTime:
       "embarque|puerta|asiento|cierre de puerta|terminal|fila|facturacion|hora de embarque",
     included: "incluido|incluida|incluidos|incluidas|con",
-    each: "por persona|cada uno|cada una|por cabeza|por pasajero|por barba|por adulto|cada pasajero|cada persona|por pax|p p|pp|cada billete|c u|c/u|por viajero|y persona|por pers|por cada uno|y por persona|por billete",
-    eachWay:
-      "por trayecto|cada trayecto|por tramo|cada tramo|por vuelo|por sentido|y trayecto|y por trayecto|cada viaje|por viaje|por ida",
-    perDay: "al dia|por dia|diarios",
     budget: "presupuesto|maximo|hasta",
     little:
       "pequenos|pequenas|pequeno|pequena|mejor|otros|mayores|menores|mayor|menor|abuelos|pequenitos|otras|jovenes",
     young: "pequenos|pequenas|pequeno|pequena",
     self: "yo|mi|me|conmigo",
     we: "nosotros|nosotras|somos|mi familia|en familia|volamos|viajamos|vamos|queremos|salimos|volvemos|hemos|iremos|queriamos|pensamos|buscamos",
+    groupOf: "grupo de|familia de",
     couple: "en pareja|nosotros dos|los dos|somos pareja|luna de miele|luna de miel",
     solo: "solo yo|sola|solo para mi|viajo solo|viajo sola",
     family: "familia|familias",
@@ -85,6 +82,13 @@ export const ES: Lexicon = {
     website: "web|pagina web",
   },
   kinds: {
+    rate: {
+      each: "por persona|cada uno|cada una|por cabeza|por pasajero|por barba|por adulto|cada pasajero|cada persona|por pax|p p|pp|cada billete|c u|c/u|por viajero|y persona|por pers|por cada uno|y por persona|por billete|/persona|/pers|/pax|/pasajero",
+      eachWay:
+        "por trayecto|cada trayecto|por tramo|cada tramo|por vuelo|por sentido|y trayecto|y por trayecto|cada viaje|por viaje|por ida",
+      day: "al dia|por dia|diarios|/dia",
+      night: "por noche|la noche|noche|/noche",
+    },
     which: { next: "proximo|proxima", coming: "este|esta" },
     unit: {
       day: "dia|dias",
@@ -143,7 +147,7 @@ export const ES: Lexicon = {
       adults:
         "adulto|adulta|adultos|adultas|estudiantes|jubilados|hombres|mujeres|profesores|mayores|mayores de edad|ancianos",
       children:
-        "nino|ninos|nina|ninas|menor|menores|hijo|hijos|hija|hijas|gemelos|mellizos|gemelas|adolescentes|nietos|chicos|sobrinos",
+        "nino|ninos|nina|ninas|menor|menores|hijo|hijos|hija|hijas|gemelos|mellizos|gemelas|adolescentes|nietos|chicos|sobrinos|sobrinas",
       infants: "bebe|bebes|bebé|lactante|lactantes",
       people: "personas|persona|pasajeros|pasajero|viajeros|billetes",
       friends: "amigos|amigas|colegas|companeros|companeras|hermanos|hermanas|primos|primas",
@@ -177,7 +181,6 @@ export const ES: Lexicon = {
       FIRST: "primera|primera clase|en primera",
       ECONOMY: "turista|clase turista|clase economica",
     },
-    groupOf: { group: "grupo de", family: "familia de" },
     ageUnit: { years: "anos|ano", months: "meses|mes" },
     placeRole: {
       from: "de|desde|del|origen|salida|salida de|saliendo de",
@@ -186,8 +189,9 @@ export const ES: Lexicon = {
     },
   },
   lists: {
-    month:
+    month: withSlips(
       "enero|ene;febrero|feb;marzo|mar;abril|abr;mayo;junio|jun;julio|jul;agosto|ago;septiembre|setiembre|sep|set;octubre|oct;noviembre|nov;diciembre|dic",
+    ),
     weekday:
       "lun|lunes;mar|martes;mie|mier|miercoles;jue|jueves;vie|viernes;sab|sabado;dom|domingo",
     relativeDay: "hoy|esta noche|esta tarde;manana;pasado manana",

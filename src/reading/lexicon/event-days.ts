@@ -51,12 +51,23 @@ export const EVENT_PARTS: Readonly<Record<string, readonly EventPart[]>> = {
   Oktoberfest: [
     {
       at: "munich",
-      part: "afternoon",
+      part: "evening",
       texts: [
         {
-          en: "Go to the Theresienwiese for the Oktoberfest: entry is free, a table in a beer tent is reserved by the operator, and the big wheel turns until late.",
-          az: "Oktoberfest üçün Terezienvizeyə gedin: giriş pulsuzdur, pivə çadırında masanı operator sifariş edir, nəhəng çarx gecəyədək fırlanır.",
-          ru: "Отправляйтесь на Терезиенвизе, на Октоберфест: вход свободный, стол в пивном шатре бронирует оператор, колесо обозрения крутится допоздна.",
+          en: "Spend the evening at the Oktoberfest on the Theresienwiese: entry is free, the operator asks for the table reservation in a beer tent, and there is lemonade and beer without alcohol too.",
+          az: "Axşamı Terezienvizedə, Oktoberfestdə keçirin: giriş pulsuzdur, pivə çadırında masanı operator sifariş edir, spirtsiz içkilər də var.",
+          ru: "Проведите вечер на Терезиенвизе, на Октоберфесте: вход свободный, столик в пивном шатре бронирует оператор, есть лимонад и безалкогольное пиво.",
+        },
+      ],
+    },
+    {
+      at: "munich",
+      part: "evening",
+      texts: [
+        {
+          en: "Go back to the Oktoberfest for a second evening: another tent with its own band, roast almonds and the big wheel over the lights.",
+          az: "İkinci axşam yenə Oktoberfestə gedin: öz orkestri olan başqa çadır, qovrulmuş badam və işıqlar üzərində nəhəng çarx.",
+          ru: "Вернитесь на Октоберфест на второй вечер: другой шатёр со своим оркестром, жареный миндаль и колесо обозрения над огнями.",
         },
       ],
     },
@@ -350,9 +361,9 @@ export const EVENT_PARTS: Readonly<Record<string, readonly EventPart[]>> = {
       part: "evening",
       texts: [
         {
-          en: "Go to the cemetery of Xoxocotlán after dark, where families sit among candles and marigolds until morning; go with a guide, and ask before taking pictures.",
-          az: "Qaranlıq düşəndə Xoxocotlan qəbiristanlığına gedin: ailələr səhərədək şamların və məxmərgüllərin arasında oturur. Bələdçi ilə gedin, şəkil çəkməzdən əvvəl icazə alın.",
-          ru: "С темнотой поезжайте на кладбище Хохокотлан: семьи до утра сидят среди свечей и бархатцев. Идите с гидом и спрашивайте, можно ли снимать.",
+          en: "Go to the cemetery of Xoxocotlán after dark: it is the Day of the Dead, and families sit among candles and marigolds until morning; go with a guide, and ask before taking pictures.",
+          az: "Ölülər günündə, qaranlıq düşəndə Xoxocotlan qəbiristanlığına gedin: ailələr səhərədək şamların və məxmərgüllərin arasında oturur. Bələdçi ilə gedin, şəkil çəkməzdən əvvəl icazə alın.",
+          ru: "В День мёртвых с темнотой поезжайте на кладбище Хохокотлан: семьи до утра сидят среди свечей и бархатцев. Идите с гидом и спрашивайте, можно ли снимать.",
         },
         {
           en: "Follow a comparsa with masks and brass through the old streets of Oaxaca, past the altars in the doorways.",

@@ -339,9 +339,9 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     name: { en: "The northern lights", az: "Qütb parıltısı", ru: "Северное сияние" },
     said: "northern lights|aurora|aurora borealis|северн* сияни*|qutb pariltisi*|simal isiqlari*",
-    first: [9, 15],
-    lasts: 190,
-    best: 150,
+    first: [8, 25],
+    lasts: 211,
+    best: 171,
   },
   {
     name: {

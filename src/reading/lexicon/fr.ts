@@ -1,3 +1,4 @@
+import { withSlips } from "./slips.ts";
 import type { Lexicon } from "./types.ts";
 
 export const FR: Lexicon = {
@@ -45,7 +46,6 @@ export const FR: Lexicon = {
     byAirline: "avec|sur|compagnie",
     classWord: "classe",
     weakCabin: "première",
-    noCabin: "voyage",
     noPlace:
       "au|aux|avec|bon|ca|ce|cela|ces|cette|chez|dans|de|des|deux|donc|du|elle|en|est|et|eu|il|ils|je|jour|la|le|les|leur|lui|ma|mais|me|meme|mes|moi|mon|ne|nos|notre|nous|on|ou|par|pas|peu|plus|pour|prix|qui|que|quoi|sa|sans|se|ses|si|son|sur|ta|te|tes|toi|ton|tout|tres|tu|un|une|va|vers|vol|vos|vous|mai|juin|dim|lun|mer|jeu|ven|sam|dom|oui|toussaint|pentecote|ascension|carnaval|armistice",
   },
@@ -57,15 +57,12 @@ export const FR: Lexicon = {
     otherTime:
       "embarquement|porte|siege|debut d'embarquement|fermeture de la porte|terminal|rangee|enregistrement",
     included: "inclus|incluse|incluses|compris|comprise|comprises|ttc",
-    each: "par pers|par personne|par tete|chacun|chacune|par passager|l'un|par adulte|chaque|pp|p p|par voyageur|par billet|le billet|l'unite|par participant|et par personne|par pax|la place|par place",
-    eachWay:
-      "par trajet|chaque trajet|par vol|par sens|l'aller simple|le trajet|par aller|chaque sens|par direction|pour chaque trajet|et par trajet|et par sens|la traversee",
-    perDay: "par jour|la journee",
     budget: "budget|maximum|jusqu'a",
     little: "petits|petites|petit|petite|meilleur|meilleure|jeunes",
     young: "petit|petite|petits|petites",
     self: "moi|je|j|me",
     we: "nous|ma famille|en famille|notre famille|on est|on part|on va|on voudrait|on veut|on a trouve|on prend|on vole|partons|voulons|prenons|volons|on cherche|on regarde|allons",
+    groupOf: "groupe de|famille de",
     couple: "en couple|a deux|nous deux|lune de miel|voyage de noces|un couple",
     solo: "seul|seule|tout seul|toute seule",
     family: "famille|familles",
@@ -82,6 +79,13 @@ export const FR: Lexicon = {
     website: "site|site web|site de",
   },
   kinds: {
+    rate: {
+      each: "par pers|par personne|par tete|chacun|chacune|par passager|l'un|par adulte|chaque|pp|p p|par voyageur|par billet|le billet|l'unite|par participant|et par personne|par pax|la place|par place|/personne|/pers|/pax|/passager",
+      eachWay:
+        "par trajet|chaque trajet|par vol|par sens|l'aller simple|le trajet|par aller|chaque sens|par direction|pour chaque trajet|et par trajet|et par sens|la traversee",
+      day: "par jour|la journee|/jour",
+      night: "la nuit|par nuit|/nuit",
+    },
     which: { next: "prochain|prochaine", coming: "ce|cette" },
     unit: {
       day: "jour|jours",
@@ -161,7 +165,6 @@ export const FR: Lexicon = {
       FIRST: "premiere classe|premiere|1ere classe|en premiere",
       ECONOMY: "economique|classe economique|classe eco|en eco",
     },
-    groupOf: { group: "groupe de", family: "famille de" },
     ageUnit: { years: "ans|an", months: "mois" },
     placeRole: {
       from: "du|des|d|de|depuis|au depart de|origine|depart de|partant de",
@@ -170,8 +173,9 @@ export const FR: Lexicon = {
     },
   },
   lists: {
-    month:
-      "janvier|janv;fevrier|fevr|fev;mars;avril|avr;mai;juin;juillet|juil;aout;septembre|sept;octobre|oct;novembre|nov;decembre|dec",
+    month: withSlips(
+      "janvier|janv;fevrier|fevr|fev;mars;avril|avr|avrill|arvil;mai;juin;juillet|juil;aout;septembre|sept;octobre|oct;novembre|nov;decembre|dec",
+    ),
     weekday: "lun|lundi;mar|mardi;mer|mercredi;jeu|jeudi;ven|vendredi;sam|samedi;dim|dimanche",
     relativeDay: "aujourd'hui|ce soir|ce matin;demain;apres demain",
     later:

@@ -1,3 +1,4 @@
+import { withSlips } from "./slips.ts";
 import type { Lexicon } from "./types.ts";
 
 export const IT: Lexicon = {
@@ -45,7 +46,6 @@ export const IT: Lexicon = {
     airlineLabel: "compagnia",
     byAirline: "con|compagnia",
     classWord: "classe",
-    noCabin: "viaggio",
     noPlace:
       "alla|alle|allo|anche|andata|bene|bel|buono|che|chi|ci|cosa|con|costa|da|dai|dal|dei|della|di|dove|due|ecco|era|fa|fino|gia|gli|ha|hai|ho|il|io|la|le|lei|lo|loro|ma|mai|meno|mi|mia|mio|molto|nel|no|noi|non|ora|ore|per|piu|poi|prezzo|puo|quando|quanto|questo|se|sei|si|sia|solo|sono|su|sul|tra|tre|tu|tutti|un|una|uno|va|vai|via|voi|vorrei|lot|ferragosto|ognissanti|immacolata|carnevale|epifania|befana",
   },
@@ -56,15 +56,12 @@ export const IT: Lexicon = {
     at: "alle|alle ore|ore|partenza|arrivo|parte|arriva|all",
     otherTime: "imbarco|gate|posto|chiusura gate|sala d'imbarco|terminal|fila|ritiro bagagli",
     included: "incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese",
-    each: "l'uno|l'una|a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad|a cranio|a passeggero|ciascun|ognuno|ognuna|cad uno|per ciascuno|a biglietto|pp|p p",
-    eachWay:
-      "a tratta|per tratta|per direzione|a volo|ogni tratta|ciascuna tratta|per ogni tratta|a viaggio|e a tratta|e tratta",
-    perDay: "al giorno",
     budget: "budget|massimo|fino a",
     little: "piccoli|piccolo|piccola|piccole|altri|miei|mie|migliore",
     young: "piccoli|piccolo|piccola|piccole",
     self: "io|me",
     we: "noi|la mia famiglia|famiglia|siamo|voliamo|partiamo|andiamo|vogliamo|viaggiamo|torniamo|vorremmo|abbiamo|dobbiamo|prendiamo|saremo",
+    groupOf: "gruppo di|famiglia di",
     couple: "coppia|in due|noi due|luna di miele|viaggio di nozze",
     solo: "da solo|da sola|solo io",
     family: "famiglia|famiglie",
@@ -81,6 +78,13 @@ export const IT: Lexicon = {
     website: "sito|sito web|sito di",
   },
   kinds: {
+    rate: {
+      each: "l'uno|l'una|a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad|a cranio|a passeggero|ciascun|ognuno|ognuna|cad uno|per ciascuno|a biglietto|pp|p p|/persona|/pers|/pax|/passeggero",
+      eachWay:
+        "a tratta|per tratta|per direzione|a volo|ogni tratta|ciascuna tratta|per ogni tratta|a viaggio|e a tratta|e tratta",
+      day: "al giorno|/giorno",
+      night: "a notte|per notte|/notte",
+    },
     which: { next: "prossimo|prossima", coming: "questo|questa" },
     unit: {
       day: "giorno|giorni",
@@ -163,7 +167,6 @@ export const IT: Lexicon = {
       FIRST: "prima classe|in prima",
       ECONOMY: "economica|classe economica|classe turistica|turistica",
     },
-    groupOf: { group: "gruppo di", family: "famiglia di" },
     ageUnit: { years: "anni|anno", months: "mesi|mese" },
     placeRole: {
       from: "da|dal|dalla|dall|da aeroporto di|origine|partenza|partenza da",
@@ -172,8 +175,9 @@ export const IT: Lexicon = {
     },
   },
   lists: {
-    month:
+    month: withSlips(
       "gennaio|gen|genn;febbraio|feb;marzo|mar;aprile|apr;maggio|mag;giugno|giu;luglio|lug;agosto|ago;settembre|set|sett;ottobre|ott;novembre|nov;dicembre|dic",
+    ),
     weekday: "lun|lunedi;mar|martedi;mer|mercoledi;gio|giovedi;ven|venerdi;sab|sabato;dom|domenica",
     relativeDay: "oggi|stasera|stamattina;domani|domattina;dopodomani",
     later:

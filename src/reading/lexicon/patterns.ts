@@ -1,3 +1,5 @@
+import type { ReadLanguage } from "./types.ts";
+
 /** How figures are written: patterns that are tried where a token starts. */
 
 /** 2027-02-19: year, sign, month, day. */
@@ -8,6 +10,12 @@ export const ISO_MONTH = /(20\d\d)[-/.](0\d|1[0-2])(?!\d)/y;
 export const FIGURE_DATE = /(\d{1,2})([./-])(\d{1,2})(?!\d)(?:(\2)((?:\d{4}|\d{2})(?!\d))?)?/y;
 /** Of two dates the second is written in full: "10.06-15.06.2027". */
 export const FULL_DATE = /\d{1,2}\.\d{1,2}\.\d{4}/y;
+/** 19/2, 19-2-27, "dates are dd/mm": the first of two figures is no month. */
+export const DAY_FIRST =
+  /(?<!\d)(?:1[3-9]|2\d|3[01])(?:\/|-(?=\d{1,2}-\d\d))(?:0?[1-9]|1[0-2])(?!\d)|(?<!\p{L})dd[./-]mm(?!\p{L})/iu;
+/** 2/19, 2-19-27, "mm/dd": the second is none. */
+export const MONTH_FIRST =
+  /(?<!\d)(?:0?[1-9]|1[0-2])(?:\/|-(?=\d{1,2}-\d\d))(?:1[3-9]|2\d|3[01])(?!\d)|(?<![\p{L}./-])mm[./-]dd(?!\p{L})/iu;
 /** "2+1", "2A+2C", "2A 1C": adults and children. */
 export const PAIR = /(\d)(?:A?\+|A[ ,/]{1,2}(?=\dC))(\d)C?(?![^\s,.;)])/y;
 
@@ -53,6 +61,13 @@ export const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/³/g, "3"],
   // IST, as Turkish writes it.
   [/(?<!\p{L})İ(?=[A-Z]{2}(?!\p{L}))/gu, "I"],
+  // "Thanks, Rachel" at the end: who writes is nothing that is wished.
+  [
+    /(?<=^|[.!?)\n]\s{0,3})((?:(?:[Mm]any |[Bb]est |[Kk]ind |[Ww]arm )*(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Ww]ishes|[Ss]incerely)|[Bb]est|(?:[Зз]аранее )?(?:[Сс]пасибо|[Бб]лагодарю)|[Сс] уважением|(?:[Öö]ncədən |[Çç]ox )?(?:[Tt]əşəkkürlər|[Tt]əşəkkür edirəm|[Ss]ağ olun|[Hh]örmətlə))(?: (?:in advance|so much|a lot|again|заранее|большое))*)\s{0,3}[,!.–-]{0,3}\s{1,3}\p{Lu}\p{Ll}{1,20}(?:(?: and| &| и| və)? \p{Lu}[\p{Ll}.]{0,20}){0,2}\s{0,3}[.!]{0,3}\s{0,9}$/u,
+    "$1.",
+  ],
+  // "2027-04-10..2027-04-23"
+  [/(?<=\d)\s?(?:\.{2,3}|…)\s?(?=\d)/g, " - "],
   [/[\u2010-\u2015\u2212\u2e3a\u2e3b]/g, "-"],
   [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-{1,3}>|={1,3}>/g, "→"],
   [/[⇄⇆↔⟷]/g, "↔"],
@@ -89,6 +104,10 @@ export const HOURS =
 export const AT_HOUR =
   /(at\s|в\s|к\s|saat\s)(\d{1,2})(?:[:.](\d\d))?\s?([ap])?\.?(?:m(?![\p{L}]))?(?!\d)/iuy;
 
+/** "and one in Paris": one more of the meetings that were said before. */
+export const ONE_MORE =
+  /(?:and|plus|и|ещё|еще|və)\s+(?:one|another|одна|одну|biri)\s+(?:more\s+)?(?:in|at|on|в|на|\p{Lu})/uy;
+
 /** "the second day", «третьего дня», "ikinci gün": a day of the trip, counted; from the second on. */
 export const NTH_DAY =
   /(second|2nd|third|3rd|fourth|4th|втор\p{L}+|треть\p{L}+|четв[её]рт\p{L}+|ikinci|üçüncü|dördüncü)\s(?:day|д(?:ень|ня)|gün\p{L}*)(?!\p{L})/iuy;
@@ -101,5 +120,10 @@ export const NTH_DAYS = [
 export const HALF_DAY = /(?:half[\s-]?(?:a\s)?day|полдня|пол\s?дня|yarım\sgün)(?!\p{L})/iuy;
 export const IN_THE_MORNING = /(?:morning|утром|утра|səhər)(?!\p{L})/iuy;
 
-/** How Russian names end behind «с» where it is no start: «с Помпеями», not «с Мальдив». */
-export const INSTRUMENTAL = /(?:ами|ями|[ое]м|ью|ией)$/;
+/** Letters that only one of the languages writes, and how many small words one is as good as. */
+export const OWN_LETTERS: readonly (readonly [RegExp, ReadLanguage, number])[] = [
+  [/\p{Script=Cyrillic}/u, "ru", 3],
+  [/ə/i, "az", 3],
+  [/ß/, "de", 2],
+  [/ñ|¿|¡/i, "es", 2],
+];

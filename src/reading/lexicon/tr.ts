@@ -44,7 +44,6 @@ export const TR: Lexicon = {
     airlineLabel: "havayolu|hava yolu",
     byAirline: "ile|havayolu",
     classWord: "sinif",
-    noCabin: "",
     noPlace:
       "ve|bu|da|de|ben|sen|biz|siz|o|ki|ne|bir|iki|var|yok|her|cok|az|en|fiyat|bilet|ucus|saat|gun|ay|sonra|simdi|ama|icin|gibi|kadar|hic|para|mi|bayram|bayramda|kurban|cumhuriyet|somestr",
   },
@@ -56,15 +55,12 @@ export const TR: Lexicon = {
     at: "saat|kalkis|varis",
     otherTime: "binis|kapi|koltuk|binis saati|kapi kapanis|terminal|sira|check in|koltuk no",
     included: "dahil|dahildir|haric degil",
-    each: "kisi basi|kisi basina|adam basi|her birimiz icin|kisi basi tek yon|adam basina|her biri|herkes icin|kisi icin|kisibasi|kisibasina|yolcu basina|kelle basi|kişi başına düşen|tanesi|her birimize|kisi basi fiyat|kisi basina fiyat",
-    eachWay:
-      "tek yon|her yon|yon basina|her yon icin|yon basi|her bir yon|tek yonu|her bir yon icin|tek gidis",
-    perDay: "gunluk|gunde",
     budget: "butce*|en fazla",
     little: "kucuk",
     young: "kucuk",
     self: "ben|bana|benim",
     we: "biz|bizim|bize|ailem|ailece|ailemle|ucuyoruz|gidiyoruz|donuyoruz|gidecegiz|ucacagiz|istiyoruz|bakiyoruz|dusunuyoruz|planliyoruz|bulduk|aldik",
+    groupOf: "grup",
     couple: "ikimiz*|cift|balayi*",
     solo: "tek basima|yalniz|tek kisi",
     family: "aile|ailem|ailemle|ailece|ailelik|aileyiz|aileler|ailesi",
@@ -81,6 +77,13 @@ export const TR: Lexicon = {
       "sitesinde|sitesi|sitesinden|uygulamasinda|internet sitesi|internet sitesinde|web sitesinde",
   },
   kinds: {
+    rate: {
+      each: "kisi basi|kisi basina|adam basi|her birimiz icin|kisi basi tek yon|adam basina|her biri|herkes icin|kisi icin|kisibasi|kisibasina|yolcu basina|kelle basi|kişi başına düşen|tanesi|her birimize|kisi basi fiyat|kisi basina fiyat|/kisi",
+      eachWay:
+        "tek yon|her yon|yon basina|her yon icin|yon basi|her bir yon|tek yonu|her bir yon icin|tek gidis",
+      day: "gunluk|gunde|/gun",
+      night: "gecelik|gecesi|/gece",
+    },
     which: { next: "gelecek|onumuzdeki|haftaya", coming: "bu" },
     unit: {
       day: "gun|gunluk",
@@ -161,7 +164,6 @@ export const TR: Lexicon = {
       FIRST: "birinci sinif",
       ECONOMY: "ekonomi|ekonomi sinifi",
     },
-    groupOf: { group: "grup", family: "" },
     ageUnit: { years: "yasinda|yas|yasindaki", months: "aylik" },
     placeRole: { from: "nereden", to: "nereye", via: "uzerinden|aktarmali" },
   },

@@ -107,6 +107,8 @@ export interface WordKinds {
   readonly manyChildren: string;
   /** Those of them that are two without a number. */
   readonly twins?: string;
+  /** One child of the writer: a bare figure behind it is an age. */
+  readonly offspring?: string;
   readonly my: string;
   /** Those of them that say "my" and not "our" or "her". */
   readonly mine: string;
@@ -131,12 +133,9 @@ export interface WordKinds {
   readonly classWord: string;
   /** Cabins that are other words as well: they are cabins by themselves alone. */
   readonly weakCabin?: string;
-  readonly noCabin: string;
   /** Between a denial and its place: "don't want to go to Paris", "Крым не предлагать". */
   readonly tripWant?: string;
   readonly greeting?: string;
-  /** Behind a place that is only compared with: "Bologna-style". */
-  readonly manner?: string;
   /** Behind "to" without being a place: "to my", "to relax". */
   readonly stop?: string;
 }
@@ -156,21 +155,14 @@ export interface PhraseKinds {
   readonly otherTime: string;
   /** Beside a part of the price that is in it: "taxes included". */
   readonly included: string;
-  readonly each: string;
-  readonly eachWay: string;
-  readonly perDay: string;
-  /** A price for two. */
-  readonly perCouple?: string;
-  /** Of a group of children: those who go with them are not counted. */
-  readonly perChild?: string;
   readonly budget: string;
   /** What stands before a relative; the young are those of them that make him a child. */
   readonly little: string;
   readonly young: string;
   readonly self: string;
   readonly we: string;
-  /** Behind one who comes too: "my wife joins me". */
-  readonly joins?: string;
+  /** Before the number of those who are one group or one family. */
+  readonly groupOf: string;
   readonly couple: string;
   readonly solo: string;
   /** Those of them that a woman says, and more that only she does. */
@@ -223,6 +215,11 @@ export interface PhraseKinds {
 /** Phrases that say one of several things. */
 export interface Kinds {
   readonly which: Said<"next" | "coming">;
+  /** Whom or what a price is for. */
+  readonly rate: Said<Exclude<Rate, "perCouple" | "perChild">> & {
+    readonly perCouple?: string;
+    readonly perChild?: string;
+  };
   readonly unit: Said<"day" | "night" | "week" | "month">;
   readonly season: Said<Season>;
   readonly feast: Readonly<Partial<Record<Feast, string>>>;
@@ -243,12 +240,11 @@ export interface Kinds {
   /** Those that are other words in other languages. */
   readonly shortCurrency?: Said<string>;
   /** A part is no price of the whole; of two prices the one that is now counts. */
-  readonly priceWord: Said<"total" | "price" | "part" | "now">;
+  readonly priceWord: Said<PriceWord>;
   /** Teens are children to a planner, and adults to an airline. */
   readonly people: Said<Exclude<PersonKind, "teens">> & { readonly teens?: string };
   /** One with whom the writer goes, other grown relatives and friends, two of them, a small one. */
   readonly kin: Said<"spouse" | "grown" | "parent" | "pair" | "child">;
-  readonly groupOf: Said<"group" | "family">;
   readonly ageUnit: Said<"years" | "months">;
   readonly lap: Said<"lap" | "seat">;
   /** Right before a place. */
@@ -280,6 +276,9 @@ export interface Lists {
   readonly together: string;
 }
 
+/** A price of a night is that of a room, one for a couple is for two; with a child those who go with it are not counted. */
+export type Rate = "each" | "eachWay" | "day" | "night" | "perCouple" | "perChild";
+export type PriceWord = "total" | "price" | "part" | "now";
 export type Season = "spring" | "summer" | "autumn" | "winter";
 export type Feast =
   | "newYear"

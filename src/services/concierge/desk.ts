@@ -6,8 +6,8 @@ import { addToTravelRequest } from "../requests/add.ts";
 import { createTravelRequest, requestVipManager } from "../requests/create.ts";
 import type { RequestDeps } from "../requests/document.ts";
 import { getTravelRequest } from "../requests/read.ts";
-import { atlasOf, type LandmassOf } from "./plan/atlas.ts";
-import { placesNamed } from "./plan/places-named.ts";
+import { atlasOf, type LandmassOf } from "./plan/atlas/atlas.ts";
+import { placesNamed } from "./plan/atlas/places-named.ts";
 import type { PlannerDeps } from "./plan/planning.ts";
 import { understand } from "./plan/understand/understand.ts";
 import {

@@ -11,7 +11,7 @@ import {
 import { type Missing, type RequestFields, toFields } from "./answer/format.ts";
 import { missingMessage, notesOn, readyMessage } from "./answer/message.ts";
 import { worthAsking } from "./answer/worth-asking.ts";
-import { readRequest, type Understood } from "./parse/read.ts";
+import { readRequest, type Understood } from "./resolve/request.ts";
 
 /** What a person's words come to. */
 export interface Understanding {

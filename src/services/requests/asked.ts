@@ -1,7 +1,7 @@
 import type { NewRequest } from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
-import { checkPlanId } from "../concierge/plan/plan-id.ts";
+import { checkPlanId } from "../concierge/plan/id/plan-id.ts";
 import { languageOfText } from "../concierge/plan/understand/understand.ts";
 import { languageOf } from "../concierge/words.ts";
 import { dialled } from "./contact-keys.ts";

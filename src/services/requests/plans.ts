@@ -3,7 +3,7 @@ import type { Language } from "../../domain/catalogue.ts";
 import type { BudgetAnswer, PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { defined } from "../../domain/defined.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
-import { checkPlanId } from "../concierge/plan/plan-id.ts";
+import { checkPlanId } from "../concierge/plan/id/plan-id.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import type { AskedByNow } from "./wanted.ts";
 

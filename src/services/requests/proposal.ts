@@ -5,7 +5,7 @@ import { defined } from "../../domain/defined.ts";
 import { currencyDigits } from "../../domain/money.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { ExchangeRates, Places } from "../../suppliers/types.ts";
-import { checkPlanId } from "../concierge/plan/plan-id.ts";
+import { checkPlanId } from "../concierge/plan/id/plan-id.ts";
 import {
   daysBetween,
   type PlannedStay,

@@ -4,7 +4,8 @@ import { findOtherDates, findSureDates } from "../../reading/dates.ts";
 import { nameFinder } from "../../reading/phrases.ts";
 import { startReading } from "../../reading/reading.ts";
 import { readTrip } from "../concierge/plan/understand/read.ts";
-import { findWhen, windowOf } from "../concierge/plan/understand/when.ts";
+import { findWhen } from "../concierge/plan/understand/when.ts";
+import { windowOf } from "../concierge/plan/wish/when.ts";
 import { ANSWER_WORDS, type AnswerWord } from "./answer-words.ts";
 
 /** First and last day of a journey (YYYY-MM-DD), or of the time in which it may be. */

@@ -1,6 +1,6 @@
 import { isoDate, parseIsoDate } from "../../domain/dates.ts";
 import { defined } from "../../domain/defined.ts";
-import { checkPlanId } from "../concierge/plan/plan-id.ts";
+import { checkPlanId } from "../concierge/plan/id/plan-id.ts";
 import type { KeptRequest } from "./change.ts";
 import type { Asked, RequestDocument } from "./document.ts";
 import { threadOf } from "./thread.ts";

@@ -11,7 +11,7 @@ export const calculateBudget = defineTool({
   publicRead: true,
   description: [
     "Break the approximate cost of a trip down into transport, lodging, food, activities, fees and reserve, each low, expected and high, in the currency you choose.",
-    "The totals are those of plan_trip for the same words. Estimates, never quotes.",
+    "The totals are those of plan_trip for the same words and fields: fill in all that the message says. Estimates, never quotes.",
   ].join("\n"),
   input: PlanRequest,
   output: BudgetAnswer,

@@ -10,9 +10,9 @@ export const planTrip = defineTool({
   effect: "read",
   publicRead: true,
   description: [
-    "Make a day-by-day plan with route, hotels, activities and an approximate budget from a trip described in English, Azerbaijani or Russian.",
-    "Fill in what is sure (origin, days, party …): fields win over words. With an origin flights are priced. Nothing is booked.",
-    "Next: again with plan_id and a change (add Armenia, make it 7 days), calculate_budget, or create_travel_request with plan_id to reach an operator.",
+    "Make a day-by-day plan with route, hotels and budget of a trip described in English, Azerbaijani or Russian. Nothing is booked.",
+    "Read the message yourself and fill every field that it says: fields win over words; each of must, avoid and work is kept or named in notes. An origin has flights priced.",
+    "Next: again with plan_id and a change, calculate_budget, or create_travel_request with plan_id.",
   ].join("\n"),
   input: PlanRequest,
   output: PlanAnswer,

@@ -79,13 +79,21 @@ export function requestText({ reply, pnr, turn, thread, ...view }: RequestView):
 
 /** A plan as a person reads it, complete in itself. */
 export function planText(plan: PlanAnswer): string {
-  const { labels, weekdays, free } = wordingOf(plan.lang);
+  const { labels, weekdays, free, more } = wordingOf(plan.lang);
   const { currency, total, perPerson } = plan.budget;
   const isFree = ({ morning, afternoon, evening, tips }: PlanDay) =>
     morning === free.morning &&
     afternoon === free.afternoon &&
     evening === free.evening &&
     tips === "";
+  const [bySea] = more.beach;
+  const shore = ({ morning, afternoon, evening, tips }: PlanDay) => {
+    const said = bySea?.morning("") ?? "";
+    const isBare = afternoon === bySea?.afternoon && evening === free.evening && tips === "";
+    return isBare && morning.endsWith(said) ? morning.slice(0, -said.length) : undefined;
+  };
+  const isAlike = (day: PlanDay, first: PlanDay) =>
+    isFree(day) ? isFree(first) : shore(day) !== undefined && shore(day) === shore(first);
   const money = (amount: number) => amountWords(plan.lang, amount, currency);
   const first = plan.dates && parseIsoDate(plan.dates.from);
   const dayOf = (day: number) => {
@@ -96,13 +104,16 @@ export function planText(plan: PlanAnswer): string {
     plan.summary,
     ...(plan.dates ? [`${labels.dates}: ${plan.dates.from} – ${plan.dates.to}`] : []),
     `${labels.budget}: ${money(total)} (${money(perPerson)} ${labels.perPerson})`,
-    ...inRuns(plan.itinerary, isFree).map(([first, ...others]) => {
+    ...inRuns(plan.itinerary, isAlike).map(([first, ...others]) => {
       const { day, city, morning, afternoon, evening, tips } = first;
       const last = others.at(-1);
-      // Ten days of a city without sights are told in one line.
-      if (isFree(first)) {
+      // Ten days of a city without sights, or on one beach, are told in one line.
+      const on = shore(first);
+      if (on !== undefined || isFree(first)) {
         const until = last === undefined ? "" : ` – ${dayOf(last.day)}`;
-        return `${dayOf(day)}${until}, ${city}: ${labels.freeDays(others.length + 1)}`;
+        const count = others.length + 1;
+        const days = on === undefined ? labels.freeDays(count) : labels.seaDays(on, count);
+        return `${dayOf(day)}${until}, ${city}: ${days}`;
       }
       return [
         `${dayOf(day)}, ${city}`,
@@ -124,11 +135,14 @@ export function planText(plan: PlanAnswer): string {
 type Run = readonly [PlanDay, ...PlanDay[]];
 
 /** Days one by one, but for those of one city in a row that are alike. */
-function inRuns(days: readonly PlanDay[], isAlike: (day: PlanDay) => boolean): readonly Run[] {
+function inRuns(
+  days: readonly PlanDay[],
+  isAlike: (day: PlanDay, first: PlanDay) => boolean,
+): readonly Run[] {
   const runs: Run[] = [];
   for (const day of days) {
     const run = runs.at(-1);
-    const isOn = run && isAlike(day) && isAlike(run[0]) && run[0].city === day.city;
+    const isOn = run && isAlike(day, run[0]) && run[0].city === day.city;
     if (isOn) runs[runs.length - 1] = [...run, day];
     else runs.push([day]);
   }

@@ -196,7 +196,7 @@ const KNOWN_MARKETS: Readonly<Record<string, string>> = {
 };
 /** Towns of those countries that have none: chains keep to the capital, or out of an old town. */
 const WITHOUT_BRANDS = new Set(
-  "XSH GBB XQB LHJ NFT SDA KVD XMT XSG KZE MKX XTV XKV UGC DLJ XGS XSV JRM LWN WRM NGG XMX SEU ASV NMH".split(
+  "XSH GBB XQB LHJ NFT SDA KVD XMT XSG KZE MKX XTV XKV UGC DLJ XGS XSV JRM LWN WRM NGG XMX SEU ASV NMH QPH XUT QSN QNC QTG QOY XZS".split(
     " ",
   ),
 );

@@ -16,6 +16,11 @@ const FIELDS = [
   "needs",
   "pace",
   "month",
+  "must",
+  "avoid",
+  "work",
+  "hotel",
+  "passport",
   "plan_id",
 ] as const;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, LANGUAGES } from "../../catalogue.ts";
+import { parseIsoDate } from "../../dates.ts";
 import { bounded, disclaimer, lang } from "./parameters.ts";
 
 /** The words of a field that are those of a list, in whatever case, and the others. */
@@ -22,6 +23,9 @@ export type Need = (typeof NEEDS)[number];
 
 export const PACES = ["relaxed", "normal", "full"] as const;
 
+/** How a pace may be called; an easy one is relaxed. */
+const PACE_WORDS = [...PACES, "easy"] as const;
+
 /** A number of children says nothing of their ages; other faults have words of their own. */
 function childrenError({ code, input }: { readonly code?: string; readonly input?: unknown }) {
   return code === "invalid_type" && typeof input === "number"
@@ -36,6 +40,22 @@ const PlanParty = z.strictObject({
     .max(29)
     .optional()
     .describe("The age of each child"),
+});
+
+const workDay = z
+  .string()
+  .refine((text) => parseIsoDate(text) !== undefined, "must be a date such as 2027-03-01");
+const workHour = z
+  .string()
+  .refine((text) => /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(text), "must be a time such as 09:30");
+
+/** Days, and hours of them, that are taken. */
+const PlanWork = z.strictObject({
+  from: workDay.describe("YYYY-MM-DD"),
+  to: workDay.optional(),
+  start: workHour.optional().describe("HH:MM"),
+  end: workHour.optional(),
+  city: bounded(80).optional(),
 });
 
 /**
@@ -58,30 +78,49 @@ export const PlanRequest = z.strictObject({
     .describe(
       "Currency of the figures (ISO 4217); by default the budget's, else that of the start, else USD",
     ),
-  days: z.int().min(1).max(60).optional().describe("This and the fields below win over the words"),
-  destinations: z.array(bounded(80)).max(12).optional().describe("Cities, regions or countries"),
+  days: z.int().min(1).max(60).optional(),
+  destinations: z
+    .array(bounded(80))
+    .max(12)
+    .optional()
+    .describe("Cities, regions or countries; with nights in order: Gudauri, 6 nights"),
   origin: bounded(80).optional().describe("Starting city, name or code: has flights priced"),
   party: PlanParty.optional(),
   interests: z
-    .array(bounded(60))
+    .array(bounded(200))
     .max(12)
     .optional()
     .describe(`In any words, e.g. safari, spa, or of ${CATEGORIES.join(", ")}`),
   needs: z
-    .array(bounded(60))
+    .array(bounded(200))
     .max(12)
     .optional()
     .describe(`In any words, e.g. gluten-free, no stairs, or of ${NEEDS.join(", ")}`),
-  pace: z.enum(PACES).optional(),
-  month: z
-    .string()
-    .regex(/^(?:\d{4}-)?(?:0?[1-9]|1[0-2])$/, "must be a month such as 2027-06 or 6")
+  must: z
+    .array(bounded(200))
+    .max(12)
     .optional()
-    .describe("Without exact dates: 2027-06, or 6 for the next June"),
+    .describe("In the plan for sure: Pompeii, day trip to Como, 2 days diving"),
+  avoid: z
+    .array(bounded(200))
+    .max(12)
+    .optional()
+    .describe("Not in it: museums, pork, Monkey Forest"),
+  work: z.array(PlanWork).max(8).optional().describe("Days and hours taken by a fair, meetings"),
+  hotel: bounded(200).optional().describe("e.g. 4 stars, up to 220 EUR a night"),
+  passport: z.array(bounded(60)).max(8).optional().describe("Countries, for visas"),
+  pace: z.enum(PACE_WORDS).optional(),
+  month: z
+    .union([
+      z.string().regex(/^(?:\d{4}-)?(?:0?[1-9]|1[0-2])$/, "must be a month such as 2027-06 or 6"),
+      z.int().min(1).max(12),
+    ])
+    .optional()
+    .describe("Without exact dates: 2027-06 or 6"),
   plan_id: bounded(1024)
     .optional()
     .describe(
-      "Of an earlier plan: query then says what to change, e.g. make it 7 days, add Armenia",
+      "Of an earlier plan: query and fields then say what to change, the rest stays: 7 days",
     ),
 });
 

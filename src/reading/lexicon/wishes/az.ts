@@ -29,12 +29,17 @@ export const AZ_WISHES: WishWords = {
   nearCentre:
     "merkeze yaxin*|merkezde otel*|seher merkezinde*|merkezde|merkezi yerde*|seherin merkezinde*|merkezde olsun",
   nearSanctuary:
-    "hereme yaxin*|kebeye yaxin*|heremin yaxinliginda*|herem yaxinliginda*|mescide yaxin*|hereme piyada|ziyaretgaha yaxin*|hereme yaxinda|heremin yaninda",
+    "hereme yaxin*|kebeye yaxin*|heremin yaxinliginda*|herem yaxinliginda*|mescide yaxin*|hereme piyada|heremlere piyada|heremlere yaxin*|ziyaretgaha piyada|ziyaretgahlara piyada|ziyaretgahlara yaxin*|turbeye piyada|ziyaretgaha yaxin*|hereme yaxinda|heremin yaninda",
+  nearSynagogue: "sinaqoqa yaxin|sinaqoqun yaninda|sinaqoqa piyada",
   nearVenue:
     "ofise yaxin*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|vagzala yaxin*|konfransa yaxin*",
   spaHotel: "spa otel*|spali otel*|termal otel*",
   skiSchool:
-    "yeni baslayan*|tezece baslayan*|hec vaxt xizek*|xizek mekteb*|xizek ders*|telimci*|telimatci*|instruktor*|xizek oyren*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",
+    "mekteb lazim*|yeni baslayan*|tezece baslayan*|hec vaxt xizek*|xizek mekteb*|xizek ders*|telimci*|telimatci*|instruktor*|xizek oyren*|oyrenecek*|oyrenmek|ders lazim*|dersler lazim*|tecrubesiz*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",
+  beachVilla: "cimerlik villa*|sahil villa*",
+  walkingTour: "piyada tur|piyada turlar|pulsuz piyada tur*",
+  elephants: "fil siginaca*|filler|filleri|fillere",
+  sledging: "tubinq*|tubing*|tyubinq*|qar eylence*|kirse*",
   skiHire:
     "xizek kiraye*|snowboard icare*|snoubord icare*|snowboard kiraye*|snoubord kiraye*|avadanliq kiraye*|avadanliq*|xizek icare*|xizeyi kirayele*|xizek leva*",
   liftPass: "ski pass*|skipass*|ski pas|kanat bileti*|kanat yolu bileti*|qaldirici bileti*|lift*",
@@ -48,6 +53,8 @@ export const AZ_WISHES: WishWords = {
   seafood: "deniz mehsul*|deniz nemet*|baliq restoran*|teze baliq*|yaxsi baliq*",
   themePark: "eylence parki*|lunapark*|disneylend*|disneyland*|park attraksion*|attraksion*",
   zoo: "zoopark*|heyvanxana*",
+  balloonsSeen:
+    "sarlara baxmaq*|sarlara baxaq|sarlara baxis*|sarlari gor*|sarlari yerden*|sarlari asagidan*",
   balloon:
     "sar ile|hava sari*|hava sarinda*|sarla ucus*|sarla uc*|balon*|sar ucusu*|isti hava sari*|sara min*",
   boat: "qayiq*|gemi*|yaxta*|kater*|kruiz*|katamaran*",
@@ -63,6 +70,7 @@ export const AZ_WISHES: WishWords = {
   spa: "masaj*|spa|termal su*|isti su*",
   desertSafari: "sehra safari*|sehrada gece*|deve gezinti*|deve sur*|sehra tur*",
   northernLights: "simal parilti*|simal isig*|qutb parilti*",
+  sundayService: "bazar gunu messa*|bazar messasi*|bazar gunu kilse*",
   dailyMass: "",
   photoShoot: "fotosessiya*|fotoqraf*|foto cekilis*|foto sessiya*",
   outings: "ekskursiya*|bir iki ekskursiya*|yaxin yerlere gezinti*|gunluk gezinti*",
@@ -80,25 +88,25 @@ export const AZ_WISHES: WishWords = {
   noFlying:
     "teyyaresiz|ucmuruq|ucmuram|ucussuz|ucmaqdan qorx*|ucusdan qorx*|teyyareye minmirem|teyyareye minmirik|ucus olmasin|teyyare olmasin|teyyareden qorx*|ucus olmadan|teyyare ile yox|ucmaq istemirem|ucmaq istemirik|teyyareye minmir*",
   flightsApart:
-    "biletsiz|biletlersiz|aviabiletsiz|teyyare biletisiz|bilet xaric*|biletler xaric*|bileti xaric*|biletden basqa|biletlerden basqa|bilet daxil deyil|biletler daxil deyil|bilet daxil olmadan|bilet haric|aviabilet xaric*|aviabiletler xaric*|aviabilet daxil deyil|teyyare bileti xaric*|teyyare bileti daxil deyil|ucus xaric*|ucuslar xaric*|ucus daxil deyil|ucuslar daxil deyil|bilet ayrica|biletler ayrica|bilet ayridir|biletler ayridir|bilet nezere alinmadan|bilet olmadan|biletler olmadan",
+    "ucussuz|ucuslarsiz|ucusu saymadan|ucuslari saymadan|ucusu saymasaq|ucus olmadan|ucus nezere alinmadan|ucus xerci xaric*|biletsiz|biletlersiz|aviabiletsiz|teyyare biletisiz|bilet xaric*|biletler xaric*|bileti xaric*|biletden basqa|biletlerden basqa|bilet daxil deyil|biletler daxil deyil|bilet daxil olmadan|bilet haric|aviabilet xaric*|aviabiletler xaric*|aviabilet daxil deyil|teyyare bileti xaric*|teyyare bileti daxil deyil|ucus xaric*|ucuslar xaric*|ucus daxil deyil|ucuslar daxil deyil|bilet ayrica|biletler ayrica|bilet ayridir|biletler ayridir|bilet nezere alinmadan|bilet olmadan|biletler olmadan",
   directFlight:
-    "birbasa ucus*|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
+    "birbasa ucus*|uzun ucus olmasin|uzaq ucus olmasin|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
   bus: "avtobus*|marsrut avtobus*|marsrutka*|otobus*",
   train: "afrosiyob*|afrosiab*|qatar*|demiryol*|demir yol*",
   nightTrain: "gece qatari*|kupe*|yataqli vaqon*",
   firstClass: "birinci sinif*|1 ci sinif*",
   businessClass: "biznes sinif*|biznes klas*|biznes class",
-  nap: "gunorta yuxusu*|gunorta yatir*|gunduz yatir*|gunduz yuxusu*|naharnan sonra yatir*|nahardan sonra yatir*|gunorta yatmali*|gunorta yatan*|gunduz yatma*|gunorta yatma*",
+  nap: "gunorta yuxusu*|gunorta yatir*|gunduz yatir*|gunduz yuxusu*|naharnan sonra yatir*|nahardan sonra yatir*|gunorta yatmali*|gunorta yatan*|gunduz yatma*|gunorta yatma*|nahardan sonra dincel*|gunorta dincel*",
   slowPace:
     "telesmeden|yavas yavas|tələsik olmasın|telesik olmasin|qacaqac olmasin|qacaqov olmasin|yorucu olmasin|cox yorucu olmasin|yormayan|yorulmadan|rahat tempo*|sakit tempo*|asta temp*|yorulmayaq|yorgunluqsuz|telesmek istemirik",
   littleWalking:
-    "uzun piyada gezinti olmasin|uzun gezinti olmasin|uzun piyada olmasin|pillesiz yer*|pillekensiz*|pilleken olmasin|pilleken az olsun|az yerimek|az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti|hamile*|pilleken qalxa bilmir*",
+    "uzun piyada gezinti olmasin|uzun gezinti olmasin|uzun piyada olmasin|pillesiz yer*|pillekensiz*|pilleken olmasin|pilleken az olsun|az yerimek|az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti|hamile*|pilleken qalxa bilmir*|pilleken cetin*|yoxus*|yoxus ve pilleken*|cox yerimir*|az yeriyir|tez yorulur|dizleri agriyir",
   littleDriving:
     "uzun yol olmasin|cox yol olmasin|az yol|yol uzun olmasin|yolda cox qalmayaq|uzun yol istemirik",
   fewMuseums:
-    "cox muzey olmasin|cox muzey istemirik|az muzey|muzey az olsun|muzeyler az olsun|cox muzey lazim deyil",
+    "cox muzey olmasin|cox muzey istemirik|az muzey|muzey az olsun|muzeyler az olsun|cox muzey lazim deyil|muzeylerde cox*|muzeylere cox*",
   noParty:
-    "ses kuysuz|seskuysuz*|klub olmasin|gece klubu olmasin|diskoteka olmasin|partiya olmasin|gece heyati olmasin|gurultusuz*|gurultu olmasin|ses kuy olmasin|seskuy olmasin|gece heyati lazim deyil|eylence olmasin|tusovka olmasin",
+    "ses kuysuz|seskuysuz*|klub olmasin|kluba getmirik|klublara getmirik|klub sevmirik|gece klubu olmasin|diskoteka olmasin|partiya olmasin|gece heyati olmasin|gurultusuz*|gurultu olmasin|ses kuy olmasin|seskuy olmasin|gece heyati lazim deyil|eylence olmasin|tusovka olmasin",
   joinsLater:
     "sonra qosulacaq*|mene qosulacaq*|bize qosulacaq*|sonra gelecek|mene qosulur|bize qosulur|sonradan qosul*",
   noCrowds:
@@ -106,7 +114,7 @@ export const AZ_WISHES: WishWords = {
   riad: "riad*",
   ryokan: "ryokan*",
   parador: "parador*",
-  boutique: "butik otel*|butik",
+  boutique: "butik otel*|butik|xarakterli otel*",
   adultsOnly: "yalniz boyukler ucun|usaqsiz otel*",
   lift: "liftli otel*|otelde lift*|lift|lifti olan*|lift olsun|lifti olsun|liftli",
   rafting: "raftinq*|rafting*",
@@ -122,11 +130,12 @@ export const AZ_WISHES: WishWords = {
   surfing: "serfinq*|kaytserf*",
   riding: "at surmek*|atla gezinti*|at gezintisi*|at belinde*",
   cherryBlossom: "sakura*|albali cicey*|albali cicek*",
+  railPass: "swiss pass*|swiss travel pass*|interrail*|qatar kart*|jr pass*",
   luggageTransfer: "baqaj dasinmasi*|cemodan dasinmasi*",
   skiCarriage: "xizek baqaji*|oz xizeyim*",
   laterFlights: "erken ucus olmasin|erken reys olmasin|gece ucusu olmasin|gece reysi olmasin",
   privateBeach: "ozel cimerli*|oz cimerliyi*|sexsi cimerli*",
-  balcony: "balkon*|eyvan*",
+  balcony: "balkon*|eyvan*|terrasli*|terrasi olan*|terrasi olsun",
   noHotel:
     "otel lazim deyil|otel gerek deyil|oteller lazim deyil|otelsiz|otel istemir*|qonaq gedirik|qonaq gedirem|qonaq qalacagiq|qohumlarda qalacagiq|qohumlarda qaliriq|dostlarda qalacagiq|qalmaga yer var|qalmaga yerimiz var|qalacaq yerimiz var|ev var",
   karting: "kartinq*|karting*",
@@ -159,15 +168,22 @@ export const AZ_WISHES: WishWords = {
   yoga: "yoqa*",
   ayurveda: "ayurved*|panckarma*|pancakarma*|detoks*",
   cycling: "velosiped tur*|velosipedle|velosiped sef*|velosiped gezinti*|velotur*",
-  hiking: "yurus|yurusu|yuruse|yurusler*|piyada yurus*|trekkinq*|haykinq*",
-  longTrek: "kilimancaro*|zirveye qalxma*|coxgunluk yurus*",
+  hiking: "yurus|yurusu|yuruse|yurusler*|yuruyus*|piyada yurus*|trekkinq*|haykinq*",
+  trek: "coxgunluk yurus*|coxgunluk trek*|merhele merhele|marsrutunu piyada|marsrutu piyada|piyada kecmek|kendden kende piyada",
+  longTrek: "kilimancaro*|zirveye qalxma*",
+  science: "elm muzey*|texnika muzey*|elm merkez*",
+  dinosaurs: "dinozavr*",
   gardens: "baglar|bagcalar|botanika bagi*",
   seaCruise: "denizinde kruiz*|deniz kruiz*|kruiz gemisi*|cay kruiz*",
   clubs: "gece klub*|klublar*|klublara|gece klublari",
   shootingRange: "atis poliqon*|tir",
+  dinnerShow: "sou ile sam*|soulu sam*",
+  beachClub: "cimerlik klub*|beach club*",
+  saltMine: "duz meden*|duz saxta*",
   candleDinner:
-    "sam isiginda*|romantik sam yemeyi*|cimerlikde sam*|romantik sam yemek*|samli axsam*",
+    "sam isiginda*|romantik sam yemeyi*|cimerlikde sam*|romantik sam yemek*|samli axsam*|sehrada sam*|qum adasinda sam*",
   michelin: "misllen*|mislen*|michelin*",
+  cafes: "qehvexana*|tortlu kafe*|sirniyyat evi*|sirniyyat evleri*|pastel de nata",
   streetFood: "kuce yemek*|kuce yemey*|fast fud",
   hammam: "turk hamam*|hamam|hamama",
   houseboat: "uzen ev*|hausbot*",
@@ -179,8 +195,12 @@ export const AZ_WISHES: WishWords = {
   doctor: "yaxinliqda hekim*|hekim nezareti*|hekim olsun|hekim qebulu*|hekimle gorus*",
   dietFood: "pehriz yemey*|pehriz yemek*|diyet yemek*|pehriz*",
   cot: "usaq carpayi*|korpe carpayi*|usaq yatagi*",
+  privateRoom: "ferdi otaq*|sexsi otaq*|umumi otaq olmasin",
+  nearMetro: "metroya yaxin*|metronun yaninda|metro yaxinliginda|metroya piyada",
+  skipLine: "novbesiz|novbe gozlemeden|novbede durmadan|novbesiz bilet*",
   separateRooms: "ayri otaq*|ayri ayri otaq*|tek nefelik otaq*",
-  roomView: "cay menzereli*|seher menzereli*|dag menzereli*|caya baxan*|daglara baxan*",
+  roomView:
+    "sarlara baxan*|sarlar gorunen*|kanala baxan*|cay menzereli*|seher menzereli*|dag menzereli*|caya baxan*|daglara baxan*",
   huts: "dag evcik*|dag siginacag*",
   vegan: "vegan*|veqan*",
   noHeights: "hundurlukden qorx*|yukseklikden qorx*",
@@ -204,7 +224,11 @@ export const AZ_WISHES: WishWords = {
   elderly:
     "65 yas*|66 yas*|67 yas*|68 yas*|69 yas*|70 yas*|71 yas*|72 yas*|73 yas*|74 yas*|75 yas*|76 yas*|77 yas*|78 yas*|79 yas*|80 yas*|81 yas*|82 yas*|83 yas*|84 yas*|85 yas*|86 yas*|87 yas*|88 yas*|89 yas*|90 yas*",
   dailySpa: "her gun spa|her gun masaj*|her gun prosedur*",
-  twoParkDays: "2 gun disney*|iki gun disney*",
+  twoParkDays: "2 gun disney*|iki gun disney*|disney* 2 gun|disney* iki gun",
   threeParkDays: "3 gun disney*|uc gun disney*",
+  caveHotel: "magara otel*|magara otaq*|qaya otel*",
+  jacuzzi: "cakuzi*|jakuzi*|cakuzzi*",
+  privateBath: "ozel hamam*|sexsi onsen*|ferdi hamam*|ayrica hamam*|doymeli*|tatuirovka*|tatu*",
+  oneBigThing: "gunde bir yer|gunde bir boyuk*|gune bir yer|gunde yalniz bir*",
   ownName: "villa borqeze|villa del*",
 };

@@ -18,7 +18,7 @@ export const EN_WISHES: WishWords = {
     "water villa*|overwater*|overwater villa*|overwater bungalow*|over water villa*|water bungalow*|villa over the water",
   familyRoom: "family room*|connecting room*|adjoining room*|interconnecting room*|family suite",
   seaView:
-    "sea view*|seaview|ocean view*|view of the sea|caldera view*|facing the sea|beachfront room*|lake view*",
+    "sea view*|seaview|ocean view*|view of the sea|facing the sea|beachfront room*|lake view*",
   hotelPool:
     "pool|by the pool|hotel with a pool|hotel with pool|with a pool|swimming pool|heated pool|indoor pool",
   kitchen: "kitchen|kitchenette",
@@ -29,13 +29,19 @@ export const EN_WISHES: WishWords = {
   nearCentre:
     "central|star central|hotel central|near the centre|near the center|close to the centre|close to the center|city centre hotel|central hotel|centrally located|central location|in the centre|in the center|walking distance to the centre|walking distance of the centre|walking distance to everything|in the old town",
   nearSanctuary:
-    "walking distance to the haram|walking distance of the haram|walking distance from the haram|near the haram|close to the haram|near haram|close to haram|next to the haram|haram view|near the mosque|near the shrine|close to the shrine",
+    "walking distance to the haram|walking distance of the haram|walking distance from the haram|near the haram|close to the haram|near haram|close to haram|next to the haram|haram view|near the mosque|near the shrine|close to the shrine|near the shrines|close to the shrines|walking distance to the shrine*|walking distance of the shrine*|walking distance from the shrine*|walk to the shrine*",
+  nearSynagogue:
+    "walking distance of a synagogue|walking distance to a synagogue|walking distance to synagogue|walking distance of synagogue|walking distance from a synagogue|walking distance to the synagogue|near a synagogue|near the synagogue|close to a synagogue|close to the synagogue|by the synagogue",
   nearVenue:
     "near the messe|near the office|near the venue|close to the venue|near the conference|near the fair|near the airport|close to the airport|near the station|near the train station|close to the office|near the clinic|near the hospital",
   spaHotel:
     "somewhere with a spa|hotel spa|spa hotel*|wellness hotel*|hotel with a spa|hotel with spa|thermal hotel*",
   skiSchool:
     "ski school|ski lesson*|lesson|lessons|ski instructor*|ski class*|learn to ski|learn skiing|learn to snowboard|instructor|beginner ski|ski course*|never skied|first time skiing|skiing for the first time|first time on skis|beginner skiers|new to skiing|beginner|beginners|novice|novices",
+  beachVilla: "beach villa*",
+  walkingTour: "walking tour*|free walking tour*|free tour*",
+  elephants: "elephant sanctuar*|see elephants|elephants|elephant camp*",
+  sledging: "sledg*|sled|sleds|sledding|sledges|toboggan*|snow tubing|tubing",
   skiHire:
     "ski hire|ski rental|snowboard hire|snowboard rental|rent snowboard*|hire snowboard*|rent a snowboard|board hire|rent skis|hire skis|rental skis|equipment hire|equipment rental|ski equipment|rent equipment|gear rental|rent gear",
   liftPass: "lift pass*|ski pass*|skipass*|lift ticket*",
@@ -50,6 +56,8 @@ export const EN_WISHES: WishWords = {
   themePark:
     "universal|sentosa universal|theme park*|amusement park*|disneyland|disney|legoland|ferrari world|universal studios",
   zoo: "zoo|safari park",
+  balloonsSeen:
+    "watch the balloons|see the balloons|balloons from the ground|balloons from below|watch balloons|balloon watching",
   balloon: "balloon*|hot air balloon*|ballooning",
   boat: "boat|boats|boat day|boat trip*|boat tour*|boat ride*|cruise|cruises|sailing|catamaran|yacht|gulet|sunset cruise",
   concert:
@@ -64,6 +72,8 @@ export const EN_WISHES: WishWords = {
   desertSafari:
     "camel trek*|camel trip*|camel safari*|desert safari|dune bashing|night in the desert|desert camp|camel ride*",
   northernLights: "northern lights|aurora|aurora borealis",
+  sundayService:
+    "sunday mass|sunday liturgy|sunday service|sunday worship|mass on sunday|mass on sundays|liturgy on sunday|divine liturgy|orthodox liturgy|church on sunday|church service on sunday",
   dailyMass: "mass every day|daily mass|holy mass|mass",
   photoShoot: "photo shoot|photoshoot|photographer|photo session",
   outings:
@@ -84,26 +94,26 @@ export const EN_WISHES: WishWords = {
   noFlying:
     "gave up flying|given up flying|stopped flying|quit flying|no flying|no flying at all|not by plane|not by air|no airplanes|no aeroplanes|don't like flying|no flights|no planes|don't fly|do not fly|without flying|won't fly|can't fly|cannot fly|no plane|afraid of flying|scared of flying|fear of flying|not fly|flight free|hate flying",
   flightsApart:
-    "without flights|without the flights|without flight|without airfare|without air fare|without tickets|without plane tickets|without flight tickets|excluding flights|excluding flight|excluding airfare|excluding air fare|excluding international flights|excluding tickets|excl flights|excl flight|excl airfare|excluded flights|exclusive of flights|exclusive of airfare|ex flights|not including flights|not including the flights|not including airfare|not incl flights|not counting flights|not counting the flights|apart from flights|except flights|except for flights|no flights included|flights not included|flight not included|flights are not included|airfare not included|tickets not included|flights excluded|flight excluded|airfare excluded|flights extra|flights separate|flights separately|flights on top|flights paid separately|plus flights|before flights|land only",
+    "without the first flight|without international flight*|without the international flight*|without int l flight*|not counting international flight*|not counting the international flight*|not counting the int l flight*|not counting int l flight*|not including international flight*|not including the international flight*|excl international flight*|excluding the international flight*|excluding the flights|excluding the flight|flights aside|without flights|without the flights|without flight|without airfare|without air fare|without tickets|without plane tickets|without flight tickets|excluding flights|excluding flight|excluding airfare|excluding air fare|excluding international flights|excluding tickets|excl flights|excl flight|excl airfare|excluded flights|exclusive of flights|exclusive of airfare|ex flights|not including flights|not including the flights|not including airfare|not incl flights|not counting flights|not counting the flights|apart from flights|except flights|except for flights|no flights included|flights not included|flight not included|flights are not included|airfare not included|tickets not included|flights excluded|flight excluded|airfare excluded|flights extra|flights separate|flights separately|flights on top|flights paid separately|plus flights|before flights|land only",
   directFlight:
-    "direct flight*|nonstop|non stop|nonstop flight*|direct only|no stops|no layover*|no connection*|no stopover*",
+    "direct flight*|no long flight*|no long haul flight*|nonstop|non stop|nonstop flight*|direct only|no stops|no layover*|no connection*|no stopover*",
   bus: "by bus|bus|buses|coach|local buses|by coach|marshrutka",
   train:
     "afrosiyob|afrosiab|shinkansen|eurostar|by train|train|trains|by rail|rail|interrail|eurail",
   nightTrain: "night train*|sleeper train*|overnight train*|sleeper",
   firstClass: "first class|1st class",
   businessClass: "flying business|fly business|business flight*|business class",
-  nap: "nap|naps|naps after lunch|nap time|naptime|afternoon sleep|midday sleep|siesta",
+  nap: "rest after dhuhr|rest after lunch|rests after lunch|rest in the afternoon|rest in the afternoons|afternoon rest|nap|naps|naps after lunch|nap time|naptime|afternoon sleep|midday sleep|siesta",
   slowPace:
     "gentle|gently|slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
   littleWalking:
-    "walking sticks|walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|pregnan*|babymoon*|nothing strenuous|not strenuous",
+    "walking sticks|walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|pregnan*|babymoon*|nothing strenuous|not strenuous|tires quickly|tire quickly|gets tired quickly|no long steep descents|no climbs|no long climbs|hip replacement",
   littleDriving:
     "not too much driving|not much driving|little driving|no long drives|no long transfers|short transfer*|short drives|not too many hours in the car|without long drives",
   fewMuseums:
-    "few museums|not too many museums|not many museums|not too much museums|one museum|one museum a day|max one museum|tired of museums|bored of museums|bored by museums",
+    "few museums|more than two museums|more than one museum|not too many museums|not many museums|not too much museums|one museum|one museum a day|max one museum|tired of museums|bored of museums|bored by museums",
   noParty:
-    "not party|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no beach clubs|no beach bars|no bars|no bars or clubs|no pubs|no nightclubs|no night clubs|no clubbing|not the party|no loud music|not loud|not noisy|no noise",
+    "not party|not do clubs|don't do clubs|not do nightclubs|don't do nightclubs|not do nightlife|don't do nightlife|not into clubs|not into clubbing|not into nightlife|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no beach clubs|no beach bars|no bars|no bars or clubs|no pubs|no nightclubs|no night clubs|no clubbing|not the party|no loud music|not loud|not noisy|no noise",
   joinsLater:
     "joins me|joins us|joining me|joining us|joins later|joining later|will join me|will join us|meets me there|arrives later|flies in later|coming later",
   noCrowds:
@@ -111,7 +121,8 @@ export const EN_WISHES: WishWords = {
   riad: "riad|riads",
   ryokan: "ryokan*",
   parador: "parador|paradors|paradores",
-  boutique: "boutique|boutique hotel*|small hotel with character|charming hotel*|design hotel*",
+  boutique:
+    "boutique|boutique hotel*|small hotel* with character|hotel* with character|charming hotel*|design hotel*",
   adultsOnly: "adults only|adult only|no kids hotel|child free hotel",
   lift: "lift in the hotel|lifts in the hotels|lifts in the hotel|hotels with lifts|hotels with a lift|lift at the hotel|hotel with a lift|hotel with lift|with a lift|elevator|with an elevator",
   rafting: "rafting|white water*|whitewater*",
@@ -127,13 +138,15 @@ export const EN_WISHES: WishWords = {
   surfing: "surf|surfing|surf lesson*|surf camp|kitesurf*|windsurf*|kite surf*",
   riding: "horse riding|horseback|horse ride*|horseback riding",
   cherryBlossom: "cherry blossom*|sakura|hanami",
+  railPass: "swiss pass*|swiss travel pass*|rail pass*|eurail*|interrail*|jr pass*",
   luggageTransfer:
     "luggage transfer*|bag transfer*|luggage transport*|bags carried|luggage carried",
   skiCarriage: "ski carriage|carry our skis|skis on the plane|skis on the flight|ski bag*",
   laterFlights:
     "no flights before|no flight before|flights after|flight after|not before|no early flight*|not too early flight*|flights not too early|no red eye*|no very early|not before 9|no night flight*",
   privateBeach: "private beach*|private sandy beach*|own beach|its own beach",
-  balcony: "balcony|balconies|terrace room|room with a terrace",
+  balcony:
+    "balcony|balconies|terrace room|room with a terrace|with terrace|with a terrace|roof terrace|rooftop terrace|private terrace",
   noHotel:
     "no hotel|no hotel needed|no hotels|without hotel|without a hotel|without hotels|hotel not needed|don't need a hotel|do not need a hotel|staying with friends|staying with family|staying with relatives|staying with my sister|staying with my brother|stay with friends|stay with family|stay with relatives|staying at a friend's|have a place to stay|have our own place|accommodation is sorted|accommodation sorted|no accommodation",
   karting: "go kart*|gokart*|karting|karts",
@@ -152,7 +165,7 @@ export const EN_WISHES: WishWords = {
   landHome:
     "no flying home|no flight home|not flying home|no flying back|no flight back|don't want to fly home|don't want to fly back|home by train|back by train|return by train|train home|train back|home by bus|back by bus|back by ferry|home overland|back overland",
   lateStart:
-    "nothing before 7|nothing before 8|nothing before 9|nothing before 10|nothing before 11|nothing before nine|nothing before ten|nothing before eleven|nothing before noon|no tours before 7|no tours before 8|no tours before 9|no tours before 10|no tours before 11|no tours before nine|no tours before ten|no tours before eleven|no tours before noon|no excursions before 7|no excursions before 8|no excursions before 9|no excursions before 10|no excursions before 11|no excursions before nine|no excursions before ten|no excursions before eleven|no excursions before noon|no sightseeing before 7|no sightseeing before 8|no sightseeing before 9|no sightseeing before 10|no sightseeing before 11|no sightseeing before nine|no sightseeing before ten|no sightseeing before eleven|no sightseeing before noon|not up before 7|not up before 8|not up before 9|not up before 10|not up before 11|not up before nine|not up before ten|not up before eleven|not up before noon|no start before 7|no start before 8|no start before 9|no start before 10|no start before 11|no start before nine|no start before ten|no start before eleven|no start before noon|no starts before 7|no starts before 8|no starts before 9|no starts before 10|no starts before 11|no starts before nine|no starts before ten|no starts before eleven|no starts before noon|nothing too early|nothing early|not too early|no early start*|no early morning*|no early mornings|late start*|sleep in|sleeping in|lie in|lie ins|late mornings|slow mornings|not a morning person|not morning people|don't want to get up early|nobody wants to get up",
+    "nothing before 7|nothing before 8|nothing before 9|nothing before 10|nothing before 11|nothing before nine|nothing before ten|nothing before eleven|nothing before noon|no tours before 7|no tours before 8|no tours before 9|no tours before 10|no tours before 11|no tours before nine|no tours before ten|no tours before eleven|no tours before noon|no excursions before 7|no excursions before 8|no excursions before 9|no excursions before 10|no excursions before 11|no excursions before nine|no excursions before ten|no excursions before eleven|no excursions before noon|no sightseeing before 7|no sightseeing before 8|no sightseeing before 9|no sightseeing before 10|no sightseeing before 11|no sightseeing before nine|no sightseeing before ten|no sightseeing before eleven|no sightseeing before noon|not up before 7|not up before 8|not up before 9|not up before 10|not up before 11|not up before nine|not up before ten|not up before eleven|not up before noon|no start before 7|no start before 8|no start before 9|no start before 10|no start before 11|no start before nine|no start before ten|no start before eleven|no start before noon|no starts before 7|no starts before 8|no starts before 9|no starts before 10|no starts before 11|no starts before nine|no starts before ten|no starts before eleven|no starts before noon|no trains before 7|no buses before 7|no getting up before 7|hate getting up before 7|not before 7 in the morning|no trains before 8|no buses before 8|no getting up before 8|hate getting up before 8|not before 8 in the morning|no trains before 9|no buses before 9|no getting up before 9|hate getting up before 9|not before 9 in the morning|no trains before 10|no buses before 10|no getting up before 10|hate getting up before 10|not before 10 in the morning|no trains before 11|no buses before 11|no getting up before 11|hate getting up before 11|not before 11 in the morning|no trains before nine|no buses before nine|no getting up before nine|hate getting up before nine|not before nine in the morning|no trains before ten|no buses before ten|no getting up before ten|hate getting up before ten|not before ten in the morning|no trains before eleven|no buses before eleven|no getting up before eleven|hate getting up before eleven|not before eleven in the morning|hate getting up early|hate early mornings|hate mornings|nothing too early|nothing early|not too early|no early start*|no early morning*|no early mornings|late start*|sleep in|sleeping in|lie in|lie ins|late mornings|slow mornings|not a morning person|not morning people|don't want to get up early|nobody wants to get up",
   noVisa:
     "no visa|no visas|without visa|without a visa|visa free|visa not needed|no visa needed|don't need a visa|visa on arrival|doesn't need a visa|no visa hassle",
   glutenFree: "gluten free|gluten free food|coeliac*|celiac*|no gluten|gluten intoleran*",
@@ -172,16 +185,24 @@ export const EN_WISHES: WishWords = {
   cycling:
     "cycling|cycle tour*|cycle trip*|bike tour*|bike trip*|bike ride*|by bike|by bicycle|cycling holiday*|cycling trip*|bicycle tour*|biking|mountain bik*",
   hiking: "hiking|hikes|hike|day hikes|hiking trip*|trekking|trek|treks",
+  trek: "in stages|stage by stage|hut to hut|village to village on foot|guesthouse to guesthouse|multi day trek*|multi day hike*|several day trek|day trek|days trek|days trekking|day trekking",
   longTrek:
-    "w trek|o circuit|inca trail|salkantay|annapurna circuit|everest base camp|machame route|climb kilimanjaro|climbing kilimanjaro|tour du mont blanc|multi day trek*|multi day hike*|kilimanjaro climb",
+    "w trek|o circuit|inca trail|salkantay|annapurna circuit|everest base camp|machame route|climb kilimanjaro|climbing kilimanjaro|tour du mont blanc|kilimanjaro climb",
+  science: "science museum*|natural history museum*|technology museum*|science cent*",
+  dinosaurs: "dinosaur*",
   gardens: "gardens|garden|botanic* garden*",
   seaCruise:
     "cruise ship*|mediterranean cruise|ocean cruise*|sea cruise*|caribbean cruise|river cruise*|danube cruise of|week s cruise|cruise holiday*",
   clubs: "clubs|nightclub*|night club*|clubbing|techno",
   shootingRange: "shooting range|shooting",
+  dinnerShow: "dinner with a show|dinner with show|dinner with a dj|dinner with dj",
+  beachClub: "beach club|beach clubs|beach club day",
+  saltMine: "salt mine|salt mines",
   candleDinner:
-    "candlelit dinner*|candle light dinner*|candlelight dinner*|romantic dinner*|dinner on the beach|dinner on the sand|private dinner*|valentine s dinner|rooftop dinner*|dinner on a rooftop",
+    "candlelit dinner*|dinner in the desert|desert dinner*|sandbank dinner*|dinner on a sandbank|candle light dinner*|candlelight dinner*|romantic dinner*|dinner on the beach|dinner on the sand|private dinner*|valentine s dinner|rooftop dinner*|dinner on a rooftop",
   michelin: "michelin|michelin dinner|michelin star*|michelin starred|michelin restaurant*",
+  cafes:
+    "coffee house*|coffeehouse*|cafe culture|pastry shop*|cake shop*|patisser*|cakes|pastel de nata|pasteis de nata|custard tart*",
   streetFood: "street food|hawker food|hawker*|food stalls",
   hammam: "hammam|hamam|turkish bath*|hammam for two",
   houseboat: "houseboat*|houseboat night|night on a houseboat|nights on a houseboat",
@@ -193,15 +214,20 @@ export const EN_WISHES: WishWords = {
   doctor: "doctor|a doctor|doctor nearby|with a doctor|medical care",
   dietFood: "diet food|dietary food|diet meals|diet menu",
   cot: "cot|cots|baby cot|cot needed|crib|baby bed",
+  privateRoom: "private room*|private pension*|private double*|not dorm*|no dorm*|no shared room*",
+  nearMetro:
+    "near the metro|near a metro|near metro|close to the metro|close to a metro|close to metro|by the metro|next to the metro|next to a metro|near the subway|close to the subway|near a subway|near the underground|close to the underground|near the tube|close to the tube|near a tube station|near a metro station|close to a metro station|close to public transport|near public transport",
+  skipLine:
+    "skip the line|skip the line ticket*|skip the queue|skip the queue ticket*|no queue*|without queue*|fast track ticket*|priority entry|priority entrance|jump the queue",
   separateRooms: "separate rooms|own rooms|single rooms|two rooms|rooms of our own",
   roomView:
-    "view of the river|river view*|city view*|view of the castle|mountain view*|eiffel view|view of the eiffel tower|room with a view|hotel with a view*|view of the lake",
+    "view of the river|river view*|city view*|view of the castle|mountain view*|eiffel view|view of the eiffel tower|caldera view*|view of the caldera|balloon view*|view of the balloons|canal view*|room with a view|hotel with a view*|view of the lake",
   huts: "mountain huts|mountain hut|refugio*|huts ok|refuges",
   vegan: "vegan*|plant based",
   lenten: "lenten|lenten food|fasting food",
   noHeights:
     "afraid of heights|scared of heights|fear of heights|vertigo|don't like heights|hate heights",
-  noHorse: "no horse meat|don't eat horse*|no horse",
+  noHorse: "no horse meat|don't eat horse*",
   halalFood: "halal food|halal restaurants|halal meals|halal meat",
   vegetarianFood: "vegetarian food|vegetarian meals|vegetarian jain food|jain food",
   noMuseums:
@@ -209,7 +235,7 @@ export const EN_WISHES: WishWords = {
   noChurches:
     "no churches|no church|without churches|no cathedrals|no more churches|no museums or churches|no churches or museums",
   noSeafood:
-    "no seafood|no fish|no shellfish|don't eat fish|don't eat seafood|doesn't eat fish|allergic to fish|allergic to seafood|allergic to shellfish|fish allergy|shellfish allergy|seafood allergy|allergy to fish|allergy to seafood|allergy to shellfish|allergic to fish and shellfish",
+    "no seafood|no fish|don't eat fish|don't eat seafood|doesn't eat fish|allergic to fish|allergic to seafood|fish allergy|seafood allergy|allergy to fish|allergy to seafood",
   noAlcohol:
     "no alcohol|alcohol free|without alcohol|no drinking|don't drink|we don't drink|teetotal*",
   noGroupTours:
@@ -228,6 +254,12 @@ export const EN_WISHES: WishWords = {
     "2 days disney*|two days disney*|2 days at disney*|two days at disney*|2 days in disney*|two days in disney*",
   threeParkDays:
     "3 days disney*|three days disney*|3 days at disney*|three days at disney*|3 days in disney*|three days in disney*",
+  caveHotel: "cave hotel*|cave room*|cave suite*|stone cave room*",
+  jacuzzi: "jacuzzi*|hot tub*|whirlpool*",
+  privateBath:
+    "private onsen|private bath|private baths|private hot spring*|in room onsen|onsen in the room|room with onsen|tattoo friendly|has tattoos|have tattoos|with tattoos|bath tattoos|private onsen ryokan",
+  oneBigThing:
+    "more than one big thing|one big thing a day|one big thing per day|one thing a day|one thing per day|one activity a day|one main thing a day|one sight a day|one attraction a day",
   ownName:
     "villa del*|villa di|villa d|villa carlotta|villa borghese|villa olmo|villa medici|villa este",
 };

@@ -1,39 +1,51 @@
-import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
+import { CATEGORIES } from "../../../domain/catalogue.ts";
+import { type PlanRequest, sortedWords } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { turnToGoOn } from "../../../memory/turns.ts";
+import { goingOf } from "./atlas/roads.ts";
+import { withoutNamesakes } from "./atlas/thing-names.ts";
+import { isBare } from "./atlas/world-spots.ts";
 import { changed, citiesOf } from "./changes/changed.ts";
 import { formerOf, formerTold } from "./changes/former.ts";
+import { framed } from "./changes/frame.ts";
+import { listedOf } from "./changes/listed.ts";
 import { readChange } from "./changes/read.ts";
 import { changeRemarks } from "./changes/remarks.ts";
-import { atTheCheapest, type Sketched } from "./cheaper-days.ts";
-import { deniedAmong, spotsOf, withDenied } from "./denied.ts";
-import { withFields, withOwnWords } from "./fields.ts";
-import { isHardFor, nightsOf } from "./flights.ts";
-import { withHiredCar } from "./hired-car.ts";
-import type { Journeys } from "./journeys.ts";
-import { LEVELS, type Level } from "./level.ts";
-import { moneyRemarks } from "./money-remarks.ts";
-import { withOccasion } from "./occasions.ts";
-import { wishOf } from "./plan-id.ts";
+import { withOccasion } from "./days/occasions.ts";
+import type { Slot } from "./days/slots.ts";
+import { cutsMeeting, keepsDates, losesMorning, workDatesOf } from "./days/work-days.ts";
+import { wishOf } from "./id/plan-id.ts";
+import { plainRooms } from "./money/ways-out.ts";
+import { moneyRemarks } from "./notes/money-remarks.ts";
+import { type Remark, remarksOn } from "./notes/remarks.ts";
+import { barringFirst } from "./notes/visas.ts";
+import { lengthTold } from "./notes/way-remarks.ts";
 import { type Clock, clockAt, type PlannerDeps, type Planning } from "./planning.ts";
-import { type Remark, remarksOn } from "./remarks.ts";
-import { goingOf } from "./roads.ts";
-import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
-import type { Slot } from "./slots.ts";
-import { startDays } from "./start-days.ts";
-import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
-import { hasChildren, withImpliedTheme } from "./theme.ts";
-import { withoutNamesakes } from "./thing-names.ts";
+import { atTheCheapest, type Sketched } from "./route/cheaper-days.ts";
+import { isHardFor, nightsOf } from "./route/flights.ts";
+import { withImpliedTheme } from "./route/implied-theme.ts";
+import type { Journeys } from "./route/journeys.ts";
+import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./route/sketch.ts";
+import { startDays } from "./route/start-days.ts";
+import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./route/terms.ts";
+import { hasChildren } from "./route/theme.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
-import { barringFirst } from "./visas.ts";
-import { plainRooms } from "./ways-out.ts";
-import { namesNoPlace, type Wish } from "./wish.ts";
+import { withoutAvoidedPlaces } from "./wish/avoid-field.ts";
+import { withCares } from "./wish/cares.ts";
+import { withCompany } from "./wish/company.ts";
+import { withDated } from "./wish/dated.ts";
+import { deniedAmong, spotsOf, withDenied } from "./wish/denied.ts";
+import { withFields, withOwnWords } from "./wish/fields.ts";
+import { withHiredCar } from "./wish/hired-car.ts";
+import { LEVELS, type Level } from "./wish/level.ts";
+import { hasFields, withBareNames, withMoreFields } from "./wish/more-fields.ts";
+import { withMust } from "./wish/must-wishes.ts";
+import { withOwn } from "./wish/own-wishes.ts";
+import { languageOf, namesNoPlace, type Wish } from "./wish/wish.ts";
+import { withWorkplaces } from "./wish/workplaces.ts";
 import { wordingOf } from "./wording/wording.ts";
-import { cutsMeeting, keepsDates, losesMorning, workDatesOf } from "./work-days.ts";
-import { withWorkplaces } from "./workplaces.ts";
-import { isBare } from "./world-spots.ts";
 
 /** As `spare` of a plan: other tickets up to 9 USD, up to 6, or none at all. */
 const FAIR_TICKETS = -10;
@@ -43,6 +55,7 @@ const ONLY_FREE = -1;
 const FAIR_MUSTS = 30;
 /** Of the money that is left over, the share for tickets; the rest is the reserve on them. */
 const FOR_TICKETS = 0.85;
+const TICKET_SHARES = [1, 0.6, 0.3] as const;
 /** Levels of rooms up to `standard`. */
 const DECENT_ROOMS = LEVELS.indexOf("standard") + 1;
 /** A luxurious trip is taken where it costs no more of the budget than this, in hundredths. */
@@ -58,8 +71,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   // A plan is the same each time it is made: the former one is made again to be kept to.
   const again =
     said.changed && id ? wishFor(deps, { query: "", plan_id: id }, clock.today) : undefined;
-  const former = again && (await tripOf(deps, clock, again));
-  return await tripOf(deps, clock, said, former);
+  return await tripOf(deps, clock, said, again && (await tripOf(deps, clock, again)));
 }
 
 async function tripOf(deps: PlannerDeps, clock: Clock, said: Wish, before?: Trip): Promise<Trip> {
@@ -83,7 +95,7 @@ async function tripOf(deps: PlannerDeps, clock: Clock, said: Wish, before?: Trip
     ...(await moneyRemarks(fits, planning, sketch, trip)),
     ...remarksOn(planning, sketch, trip),
     ...planning.timing.remarks,
-    ...lengthRemarks,
+    ...lengthTold(lengthRemarks, trip),
     ...purse.remarks,
   ];
   return {
@@ -281,25 +293,55 @@ function finestRooms({ style, wishes, thrifty, comfort }: Wish): number {
 }
 
 /** What is wished: by words, on top of an earlier plan where one is named, and by fields above all. */
-function wishFor({ atlas, places }: PlannerDeps, asked: PlanRequest, today: DayNumber): Wish {
-  const request = withOwnWords(asked);
-  const { plan_id: id } = request;
+function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayNumber): Wish {
+  const { plan_id: id } = given;
   const kept = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
   // Without a word of change the same wish is planned again, and gives the same plan.
-  const isSaid = [request.query, request.dates, request.budget, request.travelers].some((text) =>
-    /[\p{L}\p{N}]/u.test(text ?? ""),
-  );
+  const isSaid = /[\p{L}\p{N}]/u.test(given.query) || hasFields(given);
   const before = isSaid ? kept : undefined;
+  const asked = before ? onTopOf(before, given) : given;
+  const request = withoutAvoidedPlaces(withBareNames(withOwnWords(asked)), atlas);
   const known = before && { atlas, places, cities: citiesOf(before) };
   const change = known && readChange(request.query, known, today);
   // What an earlier plan is to lose is not read as a wish for it.
   const rest = before && change && deniedAmong(change.rest, spotsOf(before, atlas)).rest;
-  const said = understand({ ...request, query: rest ?? request.query }, atlas, places, today);
+  const read = (query: string) => understand({ ...request, query }, atlas, places, today);
+  const words = read(rest ?? request.query);
+  const said = change ? framed(words, read(change.frame), change.edits) : words;
   const again = kept && { ...withoutMade(kept), ...(request.lang?.trim() && languageOf(said)) };
-  const wish = before && change ? changed(before, said, change, request) : (again ?? said);
-  const fielded = withoutNamesakes(withFields(wish, request, atlas, { places, today }));
-  const stated = withOccasion(withDenied(fielded, request.query, atlas), atlas, today);
-  return withHiredCar(withWorkplaces(stated, request.query, atlas, { places, today }), atlas);
+  const fieldsOf = (wish: Wish, fields: PlanRequest) =>
+    withFields(wish, withBareNames(fields), atlas, { places, today });
+  const { destinations } = given;
+  const list = { query: "", destinations };
+  const listed =
+    before && destinations?.some((name) => name.trim() !== "")
+      ? listedOf(withMoreFields(fieldsOf(read(""), list), list, atlas, today))
+      : undefined;
+  const wish =
+    before && change ? changed(before, said, { ...change, listed }, asked) : (again ?? said);
+  const fielded = withoutNamesakes(fieldsOf(wish, request));
+  const stating = sortedWords(asked.interests, CATEGORIES).known;
+  const denied = withDenied(withCares(fielded, request.query), request.query, atlas, stating);
+  const wants = change?.edits.flatMap((edit) => (edit.kind === "want" ? [edit.text] : [])) ?? [];
+  const wanted = wants.length > 0 ? withMust(denied, wants, { atlas, today }) : denied;
+  const own = withOwn(wanted, request.query, asked);
+  const stated = withOccasion(withMoreFields(own, asked, atlas, today), atlas, today);
+  const worked = asked.work?.length
+    ? stated
+    : withWorkplaces(stated, request.query, atlas, { places, today });
+  const dated = withDated(worked, [...(asked.must ?? []), request.query], today);
+  const company = withCompany(dated, request.query, spotsOf(dated, atlas), today);
+  return withHiredCar(company, atlas);
+}
+
+/** Fields beside an earlier plan: its list of cities is an edit, and what it is about is added. */
+function onTopOf(before: Wish, { destinations: _list, ...request }: PlanRequest): PlanRequest {
+  const { interests, needs } = request;
+  return {
+    ...request,
+    ...(interests && { interests: [...before.interests, ...interests] }),
+    ...(needs && { needs: [...before.needs, ...needs] }),
+  };
 }
 
 /** Of a plan that was changed what it was made of is told by its id; of any other its wish is enough. */
@@ -308,18 +350,16 @@ function withoutMade({ made, ...wish }: Wish): Wish {
   return { ...wish, made, ...(made.comfort && { comfort: made.comfort }) };
 }
 
-function languageOf({ lang, langNote }: Wish): Pick<Wish, "lang" | "langNote"> {
-  return { lang, ...(langNote !== undefined && { langNote }) };
-}
-
 function refuseUnknown(wish: Wish): void {
-  const [name] = wish.unknown;
+  const [name, ...others] = wish.unknown;
   if (!namesNoPlace(wish) || name === undefined) return;
   const { refusals } = wordingOf(wish.lang);
-  throw new TravelError("not_found", refusals.unknownPlace(name), {
+  const all = wish.unknown.join(", ");
+  const text = others.length > 0 ? refusals.unknownPlaces(all) : refusals.unknownPlace(name);
+  throw new TravelError("not_found", text, {
     reason: "unknown_destination",
     field: "query",
-    value: name,
+    value: all,
     hint: refusals.unknownPlaceHint,
   });
 }
@@ -335,8 +375,7 @@ function levelsFor({ style, interests, comfort }: Wish, { budget }: Purse): read
   const fine = interests.includes("luxury") || interests.includes("honeymoon");
   const wanted: Level = comfort?.level ?? style ?? (fine ? "comfort" : "standard");
   if (!budget) return [wanted];
-  const isOpen = !comfort && (style === undefined || style === "comfort");
-  const highest: Level = isOpen ? "luxury" : wanted;
+  const highest = !comfort && (style === undefined || style === "comfort") ? "luxury" : wanted;
   return LEVELS.slice(0, LEVELS.indexOf(highest) + 1).reverse();
 }
 
@@ -345,8 +384,12 @@ function withTickets(trip: Trip, sketch: Sketch, planning: Planning): Trip {
   const { budget, usdEach = 0 } = planning.purse;
   if (!budget) return trip;
   const left = (1 - trip.costs.counted / budget.minor) * usdEach * FOR_TICKETS;
-  const more = tripAt("frugal", sketch, planning, { tickets: left });
-  return more.costs.counted <= budget.minor ? more : trip;
+  // A part of it where the whole brings more than the tickets with it.
+  for (const share of TICKET_SHARES) {
+    const more = tripAt("frugal", sketch, planning, { tickets: left * share });
+    if (more.costs.counted <= budget.minor) return more;
+  }
+  return trip;
 }
 
 /** The most comfortable that fits; the most modest where none does. */

@@ -6,12 +6,12 @@ import type {
   HotelSupplier,
   Places,
 } from "../../../suppliers/types.ts";
-import type { Atlas, LandmassOf } from "./atlas.ts";
+import type { Atlas, LandmassOf } from "./atlas/atlas.ts";
+import type { Roads } from "./atlas/roads.ts";
 import type { Former } from "./changes/former.ts";
-import type { Candidate } from "./flights.ts";
-import type { Roads } from "./roads.ts";
-import type { Purse, Timing } from "./terms.ts";
-import type { Wish } from "./wish.ts";
+import type { Candidate } from "./route/flights.ts";
+import type { Purse, Timing } from "./route/terms.ts";
+import type { Wish } from "./wish/wish.ts";
 
 /** What the planner works with. */
 export interface PlannerDeps {

@@ -1,15 +1,15 @@
 import { lazilyPer } from "../../../memory/lazily.ts";
-import { type Amount, type Costs, costInCents, costOf, costsIn } from "./budget.ts";
-import { fillDays } from "./fill.ts";
-import type { FlightPick } from "./flights.ts";
-import type { Frame } from "./frame.ts";
-import { LEVELS, type Level } from "./level.ts";
-import { type Lodging, pickLodgings } from "./lodging.ts";
+import { fillDays } from "./days/fill.ts";
+import type { Frame } from "./days/frame.ts";
+import type { FilledDay } from "./days/slots.ts";
+import { type Amount, type Costs, costInCents, costOf, costsIn } from "./money/budget.ts";
+import { type Lodging, pickLodgings } from "./money/lodging.ts";
+import type { Remark } from "./notes/remarks.ts";
 import type { Planning } from "./planning.ts";
-import type { Remark } from "./remarks.ts";
-import type { Sketch } from "./sketch.ts";
-import type { FilledDay } from "./slots.ts";
-import type { Wish } from "./wish.ts";
+import type { FlightPick } from "./route/flights.ts";
+import type { Sketch } from "./route/sketch.ts";
+import { LEVELS, type Level } from "./wish/level.ts";
+import type { Wish } from "./wish/wish.ts";
 
 /** A whole plan, before it is put into words. */
 export interface Trip {

@@ -8,12 +8,12 @@ import type {
 import { turnToGoOn } from "../../../memory/turns.ts";
 import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import { availabilityFor } from "./availability.ts";
-import { readByModel } from "./model-reading.ts";
 import { tripFor } from "./planner.ts";
 import type { PlannerDeps } from "./planning.ts";
-import { polishPlan } from "./polish.ts";
 import type { Trip } from "./trip.ts";
-import { writeBudget, writePlan } from "./write.ts";
+import { readByModel } from "./wish/model-reading.ts";
+import { polishPlan } from "./wording/polish.ts";
+import { writeBudget, writePlan } from "./wording/write.ts";
 
 /** What plans, budgets and availability are made with: everything estimated, nothing booked. */
 export interface PlanningDeps {

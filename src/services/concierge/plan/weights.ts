@@ -51,6 +51,8 @@ export const TOUR = {
   /** For being about an interest; some of it where no interest was named. */
   ofInterest: 3,
   noInterestNamed: 1,
+  /** Where no interest was named, for going to the first city of a country, and to nothing but its best known. */
+  bestKnown: 3,
   /** Less for each of its cities that is out of season. */
   offSeason: 1.5,
   /** The best that can be reached: a tour's bonus is in proportion to it. */
@@ -123,6 +125,8 @@ export const ORDER = {
   carLeft: 50,
   /** The city of a feast at the end of the trip where the feast is not. */
   feastMissed: 20,
+  /** A trek on the day of a flight. */
+  trekAtEnd: 12,
   /** Kilometres an hour from the start of the journey, changes of planes included. */
   kmPerHour: 800,
 } as const;
@@ -139,7 +143,9 @@ export const NIGHT = {
   belowShortest: 0.5,
   nothingLeft: -2,
   /** While a day out that was asked for by name has no day of its own. */
-  namedDayOut: 2.5,
+  namedDayOut: 4.5,
+  /** While sights that were asked for by name have too few mornings and afternoons. */
+  namedSights: 2.5,
   /** Decides between equals: the better known. */
   rank: -0.01,
 } as const;

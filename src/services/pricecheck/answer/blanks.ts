@@ -9,9 +9,10 @@ import type { TravelClass } from "../parse/cabin.ts";
 import type { Draft } from "../parse/drafts.ts";
 import { mentionDates, type Said } from "../parse/mentions.ts";
 import { findPlaces } from "../parse/places.ts";
-import { type Corrections, startFlightReading } from "../parse/read.ts";
-import type { Segment } from "../parse/resolve.ts";
+import { startFlightReading } from "../parse/read.ts";
 import { findTimes } from "../parse/times.ts";
+import type { Segment } from "../resolve/flights.ts";
+import type { Corrections } from "../resolve/request.ts";
 import type { Missing } from "./format.ts";
 
 /** One thing to ask a person for. */

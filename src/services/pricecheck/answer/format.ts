@@ -1,9 +1,10 @@
 import type { UnderstoodRequest } from "../../../domain/contracts/pricecheck/format.ts";
 import { clockTime, isoDate } from "../../../domain/dates.ts";
-import { decimal, type SaidPrice } from "../../../reading/money.ts";
+import { currencyDigits } from "../../../domain/money.ts";
+import type { SaidPrice } from "../../../reading/money.ts";
 import type { SaidParty } from "../../../reading/party.ts";
-import type { Understood } from "../parse/read.ts";
-import type { Segment } from "../parse/resolve.ts";
+import type { Segment } from "../resolve/flights.ts";
+import type { Understood } from "../resolve/request.ts";
 
 /** The request as far as it is understood. */
 export type RequestFields = UnderstoodRequest;
@@ -112,4 +113,9 @@ function moneyFields(
     price: currencies.length === 0 ? total.toFixed(2) : written.size === 1 ? (only ?? null) : null,
     currency: null,
   };
+}
+
+/** As a decimal with the digits of its currency. */
+function decimal(amount: number, currency: string): string {
+  return amount.toFixed(currencyDigits(currency));
 }

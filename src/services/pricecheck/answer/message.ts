@@ -1,6 +1,6 @@
 import { isoDate, weekday } from "../../../domain/dates.ts";
-import type { Understood } from "../parse/read.ts";
-import type { Segment } from "../parse/resolve.ts";
+import type { Segment } from "../resolve/flights.ts";
+import type { Understood } from "../resolve/request.ts";
 import type { Missing, RequestFields, SegmentFields } from "./format.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

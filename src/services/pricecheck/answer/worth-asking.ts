@@ -1,5 +1,5 @@
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
-import type { Segment } from "../parse/resolve.ts";
+import type { Segment } from "../resolve/flights.ts";
 import type { Missing } from "./format.ts";
 
 /** Without what the timetable will fill once the rest is known: nobody need look that up. */

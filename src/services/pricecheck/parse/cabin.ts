@@ -1,7 +1,7 @@
 import type { TravelClass } from "../../../domain/contracts/pricecheck/check.ts";
 import { isRefused } from "../../../reading/denial.ts";
 import { findAll } from "../../../reading/reading.ts";
-import { at, isBreak, isMark } from "../../../reading/tokens.ts";
+import { at, isBreak, isMark, type Token } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import type { FlightReading } from "./mentions.ts";
 
@@ -27,8 +27,7 @@ export function findCabins(reading: FlightReading): readonly TravelClass[] {
     const single = cabin.next === index + 1;
     if (single && !standsAlone(reading, index)) return undefined;
     // "Delta one seven six" is a flight.
-    const digits = find.numeral(reading, cabin.next - 1) && find.numeral(reading, cabin.next);
-    if (!single && digits) return undefined;
+    if (!single && find.numeral(reading, cabin.next - 1)) return undefined;
     const or = is.or(at(reading, cabin.next).low);
     const other = or ? find.cabin(reading, cabin.next + 1) : undefined;
     if (other && other.value !== cabin.value) offered = [cabin.value, other.value];
@@ -49,11 +48,8 @@ function classLetter(reading: FlightReading, index: number): string | undefined 
 function standsAlone(reading: FlightReading, index: number): boolean {
   const { low } = at(reading, index);
   const [before, after] = [at(reading, index - 1), at(reading, index + 1)];
-  if (is.noCabin(after.low)) return false;
-  if (is.weakCabin(low))
-    return (
-      (isBreak(after) || isMark(after, ".;()·|")) && (isBreak(before) || isMark(before, ",:;(·|"))
-    );
+  const isEnd = (token: Token) => isBreak(token) || isMark(token, ",.:;()·|");
+  if (is.weakCabin(low)) return isEnd(before) && isEnd(after);
   const trip = before.low === "on" || is.for(before.low) || is.my(before.low);
   return !(low === "business" && !before.glued && trip);
 }

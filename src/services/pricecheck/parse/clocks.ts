@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from "../../../domain/dates.ts";
 import { type Numeral, numberAt, partAt } from "../../../reading/numbers.ts";
 import { nearestBefore } from "../../../reading/phrases.ts";
 import { isFree } from "../../../reading/reading.ts";
@@ -163,9 +164,9 @@ function withHalf(reading: FlightReading, hour: number, minutes: number, next: n
 }
 
 function clock(hour: number, minutes: number, next: number, settled = false): Clock | undefined {
-  if (minutes < 0) return clock((hour + 23) % 24, minutes + 60, next, settled);
   if (hour > 24 || minutes > 59) return undefined;
-  return { minutes: (hour % 24) * 60 + minutes, next, settled };
+  // "quarter to midnight" is less than none past it.
+  return { minutes: (hour * 60 + minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY, next, settled };
 }
 
 /** Letters before figures make them part of something else, but for "MXP0855" and "2027-01-05T01:50". */

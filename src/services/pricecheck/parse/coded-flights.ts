@@ -31,12 +31,8 @@ function joinedFlight(reading: FlightReading, index: number, run: Run): Coded | 
   const upper = latin(run.text.toUpperCase());
   const [, code = "", digits = ""] = JOINED_FLIGHT.exec(upper) ?? [];
   const airline = code.length === 3 ? ICAO_CODES[run.text.slice(0, 3)] : code;
-  if (!airline || !isFree(reading, index, run.next)) return undefined;
-  const likely = run.text === upper && /^[A-Z]{2}\d\d/.test(upper);
-  const known = reading.codes.has(airline) || likely || isBeforePlace(reading, run.next, digits);
-  // "12h45", "19th", "2x", "27k" are not airlines.
-  const unit = /^\d/.test(code) && /[hkxmd]/.test(run.text);
-  return known && !unit ? { airline, number: withoutZeros(digits), next: run.next } : undefined;
+  const known = airline && reading.codes.has(airline) && isFree(reading, index, run.next);
+  return known ? { airline, number: withoutZeros(digits), next: run.next } : undefined;
 }
 
 /** A code, and its number behind it. */
@@ -142,11 +138,9 @@ const LATIN = "ABEKMHOPCTYX";
 
 /** "ТК 414", typed in Cyrillic. */
 function latin(code: string): string {
-  const own = CYRILLIC_CODES[code.slice(0, 2)];
-  if (own !== undefined) return own + code.slice(2);
-  return code.length > 6
-    ? code
-    : code.replace(/[А-Я]/g, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);
+  const begin = code.slice(0, 2);
+  const known = (CYRILLIC_CODES[begin] ?? begin) + code.slice(2);
+  return known.replace(/[А-Я]/g, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);
 }
 
 interface Run {

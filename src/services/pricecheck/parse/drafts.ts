@@ -1,6 +1,6 @@
 import type { SaidDate } from "../../../reading/days.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { type Mention, type Of, ofKind, type Turn } from "./mentions.ts";
+import { type Mention, type Of, ofKind } from "./mentions.ts";
 import type { Span } from "./spans.ts";
 
 /** A flight as far as the text tells. */
@@ -9,14 +9,10 @@ export interface Draft {
   number?: string | undefined;
   from?: NamedPlace | undefined;
   to?: NamedPlace | undefined;
-  /** Where the next flight leaves from, unless the timetable knows better. */
-  nextFrom?: NamedPlace;
   /** A place that may be either end. */
   either?: NamedPlace | undefined;
   via: NamedPlace[];
   date?: SaidDate | undefined;
-  /** Days after the flight before. */
-  daysLater?: number | undefined;
   departure?: number | undefined;
   arrival?: number | undefined;
   plusDays?: number | undefined;
@@ -25,10 +21,11 @@ export interface Draft {
   dateAtArrival?: boolean;
 }
 
-/** What a span says, with the turn that it begins with. */
+/** What a span says. */
 export interface Piece {
   readonly kind: Span["kind"];
-  readonly turns: readonly Turn[];
+  /** It begins the way back. */
+  readonly isReturn: boolean;
   readonly draft: Draft;
   /** Dates beyond the first, of a trip that is told as a whole. */
   readonly dates: readonly SaidDate[];
@@ -42,11 +39,13 @@ export function readSpan({ kind, mentions }: Span): Piece {
   const draft: Draft = { via: [], airline, number: flights[0]?.number };
   readPlaces(draft, ofKind(mentions, "place"));
   readTimes(draft, ofKind(mentions, "time"), ofKind(mentions, "later").length > 0);
-  readDates(draft, dates, kind);
+  const [first, second] = dates;
+  // "Friday … 19 February": the same day said twice.
+  const twice = first?.day === undefined && second?.day !== undefined;
+  draft.date = twice ? { ...second, ...first } : first;
   if (dates.length === 1 && isAtArrival(mentions)) draft.dateAtArrival = true;
-  readLater(draft, mentions);
-  const turns = ofKind(mentions, "turn").map(({ turn }) => turn);
-  return { kind, turns, draft, dates };
+  const isReturn = ofKind(mentions, "turn").some(({ turn }) => turn === "return");
+  return { kind, isReturn, draft, dates };
 }
 
 /** "MUC–FRA–ADD, 1 stop FRA" changes once. */
@@ -106,17 +105,6 @@ function readTimes(draft: Draft, times: readonly Of<"time">[], isLater: boolean)
   if (second?.vague && isSoon) draft.arrival = lands + 720;
 }
 
-/** The first date is the departure's; one that follows the arrival time is the arrival's. */
-function readDates(draft: Draft, [first, ...others]: readonly SaidDate[], kind: Span["kind"]) {
-  const [second] = others;
-  const last = others.at(-1);
-  if (kind === "flight" && last && JSON.stringify(last) !== JSON.stringify(first))
-    draft.arrivalDate = last;
-  // "Friday … 19 February": the same day said twice.
-  const twice = first?.day === undefined && second?.day !== undefined;
-  draft.date = twice ? { ...second, ...first } : first;
-}
-
 /** Departure, arrival, and behind it the date, in one line. */
 function isAtArrival(mentions: readonly Mention[]): boolean {
   const place = mentions.findIndex(({ kind }) => kind === "date");
@@ -125,16 +113,4 @@ function isAtArrival(mentions: readonly Mention[]): boolean {
   if (times.length !== 2 || !last) return false;
   // One word or bracket may stand between, as in "Arr: 6:50 PM SYD Sat, Feb 20".
   return (mentions[place]?.first ?? 0) - last.next <= (last.role === "arrival" ? 3 : 1);
-}
-
-/** "next day": of the arrival when said with it, else of the flight. */
-function readLater(draft: Draft, mentions: readonly Mention[]): void {
-  for (const [index, mention] of mentions.entries()) {
-    if (mention.kind !== "later") continue;
-    const before = mentions.slice(0, index).some(({ kind }) => kind === "time");
-    const next = mentions.slice(index + 1).find(({ kind }) => kind === "time");
-    if (before || (next?.kind === "time" && next.role === "arrival"))
-      draft.plusDays ??= mention.days;
-    else draft.daysLater ??= mention.days;
-  }
 }

@@ -20,7 +20,7 @@ export function findFlights(reading: FlightReading): void {
     const next =
       operatorAt(reading, index) ??
       codedAt(reading, index) ??
-      onwardAt(reading, index) ??
+      numberAgain(reading, index) ??
       codeAlone(reading, index) ??
       namedAt(reading, index) ??
       bareNumber(reading, index);
@@ -35,32 +35,23 @@ function codedAt(reading: FlightReading, index: number): number | undefined {
   // An airline that was named once is no other word further on.
   reading.codes.add(airline);
   reading.airlines.add(airline);
-  mention(reading, index, next, { kind: "flight", airline, number });
-  return furtherNumbers(reading, next, airline);
+  return mention(reading, index, next, { kind: "flight", airline, number });
 }
 
-/** "QR124/908", "QR128 then 908", "QR571 and 119". */
-function furtherNumbers(reading: FlightReading, from: number, airline: string): number {
-  const slash = isMark(at(reading, from), "/+&");
-  let start = slash || at(reading, from).text === "," ? from + 1 : from;
-  const and = is.and(at(reading, start).low);
-  const turn = find.turn(reading, start);
-  start = turn?.next ?? start;
-  const { text } = at(reading, start);
-  const found = slash || turn || and ? numberFrom(reading, start) : undefined;
-  if (!found || text.length < (slash ? 2 : 3) || /^(?:0|20[23]\d$)/.test(text)) return from;
-  mention(reading, start, found.next, { kind: "flight", airline, number: found.number });
-  return furtherNumbers(reading, found.next, airline);
-}
-
-/** "QR 222 LHR DOH 15:15 00:20, then 946 DOH SIN": of the airline before, where a place follows. */
-function onwardAt(reading: FlightReading, index: number): number | undefined {
+/** "QR124/908", "QR128 then 908", "…, then 946 DOH SIN": a further number of the airline before. */
+function numberAgain(reading: FlightReading, index: number): number | undefined {
   const turn = find.turn(reading, index);
-  const found = turn?.value === "onward" ? numberFrom(reading, turn.next) : undefined;
+  const isSlash = isMark(at(reading, index), "/+&");
+  const start = turn?.next ?? index + 1;
+  const found = turn || isSlash ? numberFrom(reading, start) : undefined;
+  const { text } = at(reading, start);
+  if (!found || text.length < (isSlash ? 2 : 3) || /^(?:0|20[23]\d$)/.test(text)) return undefined;
+  const end = at(reading, index - 1).text === "," ? index - 1 : index;
+  const isNext = reading.endings.get(end)?.kind === "flight";
   const airline = ofKind(reading.mentions, "flight").at(-1)?.airline;
-  if (!turn || !found || airline === undefined) return undefined;
-  if (!isBeforePlace(reading, found.next, found.number)) return undefined;
-  return mention(reading, turn.next, found.next, { kind: "flight", airline, number: found.number });
+  const isMeant = isNext || (turn && isBeforePlace(reading, found.next, found.number));
+  if (!isMeant || airline === undefined) return undefined;
+  return mention(reading, start, found.next, { kind: "flight", airline, number: found.number });
 }
 
 /** "Airline: TK", "a QR flight", "with LH", "BA from London": a code without a number. */
@@ -89,19 +80,15 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   const capital = /^\p{Lu}/u.test(name);
   const weak = WEAK_NAMES.has(name.toLowerCase());
   const found = numberBehind(reading, end, BARE_NUMBER);
-  if (
-    found &&
-    isFree(reading, end, found.next) &&
-    isNumbered(reading, end, found, capital || !weak)
-  ) {
-    mention(reading, index, found.next, { kind: "flight", airline, number: found.number });
-    return furtherNumbers(reading, found.next, airline);
-  }
+  // "Delta 1 stop"
+  const isCount = found?.number.length === 1 && at(reading, found.next).kind === "word";
+  if (found && (found.isNamed || !isCount) && !at(reading, found.start).glued)
+    return mention(reading, index, found.next, { kind: "flight", airline, number: found.number });
   // "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand.
   const led = is.byAirline(at(reading, index - 1).low) || find.flightWord(reading, end);
   // "for delta jfk - lax", "…, american, …": right before a code, or with nothing beside it.
-  const { text, low } = at(reading, end);
-  const isCode = /^(?:[a-z]{3}|[A-Z]{3})$/.test(text) && !is.noPlace(low);
+  const { text } = at(reading, end);
+  const isCode = /^(?:[a-z]{3}|[A-Z]{3})$/.test(text);
   const alone = [index - 1, end].every(
     (side) => isBreak(at(reading, side)) || at(reading, side).text === ",",
   );
@@ -111,30 +98,15 @@ function namedAt(reading: FlightReading, index: number): number | undefined {
   return mention(reading, index, end, { kind: "airline", code: airline });
 }
 
-/** Whether a number is that of the flight of an airline that was named right before. */
-function isNumbered(
-  reading: FlightReading,
-  end: number,
-  { spoken, isNamed, start, number, next }: NonNullable<ReturnType<typeof numberBehind>>,
-  isAirline: boolean,
-): boolean {
-  if (spoken) return true;
-  // "alaska 1131 sfo-hnl": behind a name that is a word as well.
-  const sure = isAirline || reading.isPlaceCode(at(reading, start + 1).text.toUpperCase());
-  // "Delta 1 stop"
-  const isCount = number.length === 1 && at(reading, next).kind === "word";
-  return sure && !at(reading, start).glued && (isNamed || (start === end && !isCount));
-}
-
 /** "flight number: 1331", "Flug 1331", "number: 1331" behind an airline. */
 function bareNumber(reading: FlightReading, index: number): number | undefined {
   const found = numberBehind(reading, index, BARE_NUMBER);
-  if (!found || found.spoken || !isFree(reading, index, found.start)) return undefined;
+  if (!found) return undefined;
   const { start, isNamed, number, next } = found;
   const labels = [index, index - 1].some((end) => reading.endings.get(end)?.kind === "airline");
-  const signed = is.numberSign(at(reading, start - 1).low);
-  if (start === index || !(isNamed || labels)) return undefined;
-  if (!signed && at(reading, start).text.length === 1) return undefined;
+  // "Flight 1" counts flights, "flight no. 1" is one.
+  const isSure = number.length > 1 || is.numberSign(at(reading, start - 1).low);
+  if (start === index || !isSure || !(isNamed || labels)) return undefined;
   return mention(reading, start, next, { kind: "flight", number });
 }
 

@@ -6,17 +6,15 @@ import { CODED_CLASS, GDS_LINE, GDS_NAME } from "./lexicon/patterns.ts";
  * "1 QR 124 Y 19FEB 5 MXPDOH HK1 0855 1640" says "QR 124 19FEB MXP-DOH 08:55-16:40".
  */
 export function plainLines(source: string, isPlaceCode: (code: string) => boolean) {
-  const airlines = new Set<string>();
   let [letter, seats] = ["", 0];
   const text = source.replace(GDS_LINE, (line, ...parts: string[]) => {
     const upper = parts.slice(0, GROUPS).map((part) => String(part ?? "").toUpperCase());
     const [airline = "", number, own = "", date, from = "", to = "", count, ...clocks] = upper;
     if (!isPlaceCode(from) || !isPlaceCode(to)) return line;
-    airlines.add(airline);
     letter ||= own;
     seats ||= Number(count);
     const [leaves = "", half = "", later = "", lands = "", end = ""] = clocks;
-    const plus = later === "" ? "" : "+1";
+    const plus = later && "+1";
     return `${airline} ${number} ${date} ${from}-${to} ${clock(leaves, half)}-${clock(lands, end)}${plus}`;
   });
   letter ||= CODED_CLASS.exec(text)?.[1] ?? "";
@@ -24,7 +22,6 @@ export function plainLines(source: string, isPlaceCode: (code: string) => boolea
   const party = names.adults > 0 ? names : { adults: seats, children: 0, infantsOnLap: 0 };
   return {
     text: text.replace(GDS_NAME, " "),
-    airlines,
     cabin: letter === "" ? undefined : cabinOfClass(letter),
     party: party.adults > 0 ? { ...party, infantsInSeat: 0, said: true } : undefined,
   };

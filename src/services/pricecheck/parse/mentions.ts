@@ -73,7 +73,7 @@ export function mentionAll(
 ): void {
   for (let index = 0; index < reading.tokens.length; index++) {
     const found = isFree(reading, index) ? findAt(index) : undefined;
-    if (!found) continue;
+    if (!found || !isFree(reading, index, found.next)) continue;
     const { next, said } = found;
     index = (said ? mention(reading, index, next, said) : take(reading, index, next)) - 1;
   }

@@ -1,7 +1,7 @@
 import { endingOf } from "../../../reading/inflections.ts";
 import { lookUp, namesAt } from "../../../reading/names.ts";
-import { type PlaceRole, roleAfter, roleBefore } from "../../../reading/place-roles.ts";
-import { isFree, textOf } from "../../../reading/reading.ts";
+import { type PlaceRole, roleBefore } from "../../../reading/place-roles.ts";
+import { isFree } from "../../../reading/reading.ts";
 import { at, type Extent, isBreak, isMark, type Words } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
@@ -9,13 +9,9 @@ import { NEVER_CODES } from "./lexicon/never-codes.ts";
 import { type FlightReading, mention, ofKind } from "./mentions.ts";
 
 /** A place where it was found, before its neighbours are looked at. */
-interface Raw {
-  readonly first: number;
-  next: number;
-  place: NamedPlace;
+interface Raw extends Extent {
+  readonly place: NamedPlace;
   role?: PlaceRole | undefined;
-  /** By code, not by name. */
-  readonly coded: boolean;
 }
 
 /** Each takes longer than all the rest. */
@@ -38,12 +34,8 @@ function scan(reading: FlightReading): Raw[] {
       byCode(reading, index, found) ??
       byGuess(reading, index, guess);
     for (const one of raw ?? []) {
-      // "Monaco (MUC)": the code says which is meant.
-      const named = !one.coded && at(reading, one.next).text === "(";
-      const [code] = (named && byCode(reading, one.next + 1, found)) || [];
-      if (code) Object.assign(one, { place: code.place, next: code.next });
       const closed = at(reading, one.next).text === ")" ? one.next + 1 : one.next;
-      one.role ??= roleBefore(reading, one.first) ?? roleAfter(reading, closed);
+      one.role ??= roleBefore(reading, one.first) ?? (find.viaAfter(reading, closed) && "via");
       found.push(one);
       index = one.next - 1;
     }
@@ -76,15 +68,13 @@ function isLink(reading: Words, one: Raw | undefined, other: Raw | undefined): b
 function codePair(reading: FlightReading, index: number): Raw[] | undefined {
   const { text, low, begins } = at(reading, index);
   // "PER PERSON", "CHACUN"
-  if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(text) || begins.length > 0) return undefined;
-  const from = reading.facts.placeOfCode(text.slice(0, 3).toUpperCase());
-  const to = reading.facts.placeOfCode(text.slice(3).toUpperCase());
-  const isSure = text !== low || (from?.major && to?.major && afterFlight(reading, index));
-  const isWord = is.noPlace(low) || (text === low && reading.facts.placeNamed(text));
-  if (!from || !to || !isSure || isWord) return undefined;
+  if (!/^[A-Z]{6}$/.test(text) || begins.length > 0 || is.noPlace(low)) return undefined;
+  const from = reading.facts.placeOfCode(text.slice(0, 3));
+  const to = reading.facts.placeOfCode(text.slice(3));
+  if (!from || !to) return undefined;
   return [
-    { first: index, next: index + 1, place: from, role: "from", coded: true },
-    { first: index, next: index + 1, place: to, role: "to", coded: true },
+    { first: index, next: index + 1, place: from, role: "from" },
+    { first: index, next: index + 1, place: to, role: "to" },
   ];
 }
 
@@ -93,14 +83,13 @@ function byCode(reading: FlightReading, index: number, found: readonly Raw[]): R
   const isCode = /^(?:[A-Z]{3}|[a-z]{3})$/.test(token.text);
   const place = isCode ? reading.facts.placeOfCode(token.text.toUpperCase()) : undefined;
   if (!place) return undefined;
-  const coded = { first: index, next: index + 1, place, coded: true };
+  const coded = { first: index, next: index + 1, place };
   const isCommon = is.noPlace(token.low) || find.otherTime(reading, index) !== undefined;
   const linked = isLinked(reading, index, index + 1, found);
   const role = roleBefore(reading, index);
   if (token.text === token.text.toLowerCase()) {
     // "gyd-ist": one of two codes joined may be a word.
-    const isWord = isCommon || reading.facts.placeNamed(token.text);
-    return isJoined(reading, index) || (!isWord && (linked || role)) ? [coded] : undefined;
+    return isJoined(reading, index) || (!isCommon && (linked || role)) ? [coded] : undefined;
   }
   const [before, after] = [at(reading, index - 1), at(reading, index + 1)];
   const ended = endingBehind(reading, index + 1);
@@ -123,8 +112,7 @@ function endingBehind(reading: FlightReading, next: number) {
 
 /** "GYD 13:50 IST 16:00"; behind a time where another place stands so, since else it is a time zone. */
 function isTimed(reading: FlightReading, index: number): boolean {
-  const colon = at(reading, index + 1).text === ":" ? 1 : 0;
-  if (reading.starts.get(index + 1 + colon)?.kind === "time") return true;
+  if (reading.starts.get(index + 1)?.kind === "time") return true;
   if (reading.endings.get(index)?.kind !== "time") return false;
   const isOther = (text: string) => text !== at(reading, index).text && reading.isPlaceCode(text);
   return ofKind(reading.mentions, "time").some(({ next }) => isOther(at(reading, next).text));
@@ -149,7 +137,10 @@ function byName(reading: FlightReading, index: number, found: readonly Raw[]): R
     const named = names.get(text);
     const led = named?.role !== undefined;
     if (!named || !isMeant(reading, { first: index, next, led }, named.value, found)) continue;
-    return [{ first: index, next, place: named.value, role: named.role, coded: false }];
+    // "Monaco (MUC)": the code says which is meant.
+    const [code] = (at(reading, next).text === "(" && byCode(reading, next + 1, found)) || [];
+    const { place, next: end } = code ?? { place: named.value, next };
+    return [{ first: index, next: end, place, role: named.role }];
   }
   return undefined;
 }
@@ -164,21 +155,15 @@ function isMeant(
   const token = at(reading, first);
   const capital = /^\p{Lu}/u.test(token.text);
   const several = next - first > 1;
-  const common = !several && is.noPlace(token.low);
   const context =
     roleBefore(reading, first) !== undefined ||
     isLinked(reading, first, next, found) ||
-    reading.starts.get(next)?.kind === "time" ||
-    found.some((raw) => raw.place.cityCode === place.cityCode);
-  if (common) return capital && context && token.text.length > 3 && place.major;
+    reading.starts.get(next)?.kind === "time";
+  if (!several && is.noPlace(token.low)) return capital && context && token.text.length > 3;
   if (token.text.length < 3 && !several) return false;
   if (capital) return place.major || context || led;
   if (context) return place.major || !several;
-  return (
-    place.major &&
-    token.text.length >= 4 &&
-    (several || reading.small || reading.language === "az" || reading.language === "ru")
-  );
+  return place.major && (several || reading.small || /^(?:az|ru)$/.test(reading.language));
 }
 
 /** A dash, an arrow or a slash to another place, or right after a flight or a place. */
@@ -190,11 +175,8 @@ function isLinked(
 ): boolean {
   const [before, after] = [at(reading, first - 1), at(reading, next)];
   if (isMark(before, "-→↔/>") || isMark(after, "-→↔/>") || afterFlight(reading, first)) return true;
-  const last = found.at(-1);
-  const column = isMark(before, ",|;") && last?.coded ? first - 1 : first;
-  if (last?.next === first || last?.next === column) return true;
-  const role = find.placeRole(reading, next);
-  return role?.value === "to" && role.next === next + 1 && at(reading, role.next).kind === "word";
+  if (found.at(-1)?.next === first) return true;
+  return find.placeRole(reading, next)?.value === "to";
 }
 
 /** Right behind a flight or a date, or in the next column. */
@@ -224,10 +206,6 @@ function byGuess(
   const leads = isUnknown && find.placeRole(reading, index + 1)?.value === "to";
   if (!linked && !leads && roleBefore(reading, index) === undefined) return undefined;
   guess.left--;
-  const isLong = /^\p{Lu}\p{Ll}/u.test(at(reading, index + 1).text) && isFree(reading, index + 1);
-  for (const end of isLong ? [index + 2, index + 1] : [index + 1]) {
-    const place = reading.facts.placeLike(textOf(reading, index, end));
-    if (place?.major) return [{ first: index, next: end, place, coded: false }];
-  }
-  return undefined;
+  const place = reading.facts.placeLike(token.text);
+  return place?.major ? [{ first: index, next: index + 1, place }] : undefined;
 }

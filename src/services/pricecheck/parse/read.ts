@@ -1,6 +1,6 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import { findOtherDates, findSureDates } from "../../../reading/dates.ts";
-import { orderOf } from "../../../reading/days.ts";
+import { type Order, orderOf } from "../../../reading/days.ts";
 import {
   findBarePrice,
   findLoneCurrency,
@@ -15,15 +15,14 @@ import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins, type TravelClass } from "./cabin.ts";
 import { clocksBesideCodes } from "./clocks.ts";
 import { codedFlight } from "./coded-flights.ts";
-import { type Draft, readSpan } from "./drafts.ts";
+import { readSpan } from "./drafts.ts";
 import { findFlights } from "./flights.ts";
 import { plainLines } from "./gds.ts";
-import { assemble } from "./legs.ts";
-import { MORE_CODES, YEN_AIRLINES } from "./lexicon/airlines.ts";
+import { assemble, type Leg } from "./legs.ts";
+import { MORE_CODES } from "./lexicon/airlines.ts";
 import { TIME_LABELS } from "./lexicon/never-codes.ts";
 import { type FlightReading, mentionAll, mentionDates, ofKind } from "./mentions.ts";
 import { findPlaces } from "./places.ts";
-import { resolveLegs, type Segment } from "./resolve.ts";
 import { findSources, offerOf } from "./source.ts";
 import { partSpans } from "./spans.ts";
 import { findDurations, findTimes } from "./times.ts";
@@ -32,12 +31,12 @@ import { findKind, findTurns } from "./turns.ts";
 /** Airlines count twelve years as grown. */
 const GROWN_AT = 12;
 
-/** Everything that a text says about a trip and its price. */
-export interface Understood {
-  readonly legs: readonly (readonly Segment[])[];
+/** Everything that a text says about a trip and its price, whatever day and airport it means. */
+export interface Told {
+  readonly legs: readonly Leg[];
   readonly returnMissing: boolean;
-  /** The day as of which it was read: a flight of a day before is past. */
-  readonly today: DayNumber;
+  /** Of days and months in figures. */
+  readonly order: Order;
   readonly party: SaidParty;
   /** None said, one, or several to choose from. */
   readonly cabins: readonly TravelClass[];
@@ -45,25 +44,11 @@ export interface Understood {
   readonly source: string | undefined;
 }
 
-/** What was said later, when asked for: it counts before what the text says. */
-export interface Corrections {
-  /** By the place of the flight among all flights. */
-  readonly flights: ReadonlyMap<number, Partial<Draft>>;
-  readonly adults?: number;
-  readonly cabin?: TravelClass;
-  readonly currency?: string;
-}
-
 /**
  * Reads a person's words. Finders go from what is surest to what is vaguest, each over what the
  * ones before have left; then what was found is parted into flights and these into directions.
  */
-export function readRequest(
-  request: string,
-  gazetteer: Gazetteer,
-  today: DayNumber,
-  corrections?: Corrections,
-): Understood {
+export function readWords(request: string, gazetteer: Gazetteer, today: DayNumber): Told {
   const { gds, ...reading } = startFlightReading(request, gazetteer, today);
   passGround(reading);
   const sources = findSources(reading);
@@ -81,22 +66,13 @@ export function readRequest(
   findTurns(reading);
   const offer = offerOf(reading, prices, sources);
   const bare = offer.price ? undefined : findBarePrice(reading);
-  const price = offer.price ?? (bare && { ...bare, currencies: findLoneCurrency(reading) });
-  const journey = assemble(partSpans(reading).map(readSpan), kind);
-  for (const [index, draft] of journey.legs.flatMap(({ drafts }) => drafts).entries())
-    Object.assign(draft, corrections?.flights.get(index));
-  // Only English puts the month first.
-  const order = orderOf(reading.text) ?? (reading.language === "en" ? undefined : "day");
-  const legs = resolveLegs(journey.legs, gazetteer, { today, order });
-  const said = party.said ? party : { ...party, ...gds.party };
-  const { adults, currency, cabin = cabins[0] ?? gds.cabin } = corrections ?? {};
   return {
-    legs,
-    today,
-    returnMissing: journey.returnMissing,
-    party: adults === undefined ? said : { ...said, adults, children: said.children ?? 0 },
-    cabins: cabins.length > 1 && !corrections?.cabin ? cabins : cabin ? [cabin] : [],
-    price: price && { ...price, currencies: currency ? [currency] : atHome(price, legs) },
+    ...assemble(partSpans(reading).map(readSpan), kind),
+    // Only English puts the month first.
+    order: orderOf(reading.text) ?? (reading.language === "en" ? undefined : "day"),
+    party: party.said ? party : { ...party, ...gds.party },
+    cabins: cabins.length === 0 && gds.cabin ? [gds.cabin] : cabins,
+    price: offer.price ?? (bare && { ...bare, currencies: findLoneCurrency(reading) }),
     source: offer.source,
   };
 }
@@ -115,16 +91,10 @@ export function startFlightReading(request: string, facts: Gazetteer, today: Day
     clocks: clocksBesideCodes(reading.text, isPlaceCode),
     facts,
     names: new Map(),
-    codes: new Set([...known, ...MORE_CODES.split(" "), ...gds.airlines]),
+    codes: new Set([...known, ...MORE_CODES.split(" ")]),
     airlines: new Set(),
   };
   return { ...flights, gds };
-}
-
-/** ¥ on a Japanese airline is yen. */
-function atHome({ currencies }: SaidPrice, legs: readonly (readonly Segment[])[]) {
-  const japanese = legs.flat().some(({ airline = "" }) => YEN_AIRLINES.has(airline));
-  return japanese && currencies.includes("JPY") ? ["JPY"] : currencies;
 }
 
 /** "I flew yesterday": the day of the flight, where no other is said. */

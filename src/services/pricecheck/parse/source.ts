@@ -2,7 +2,7 @@ import { fold } from "../../../reading/fold.ts";
 import { choosePrice, type SaidPrice } from "../../../reading/money.ts";
 import { amountAt } from "../../../reading/numbers.ts";
 import { endingAt, phraseFinder } from "../../../reading/phrases.ts";
-import { findAll, findFirst, isFree, take, textOf } from "../../../reading/reading.ts";
+import { findAll, isFree, take, textOf } from "../../../reading/reading.ts";
 import { at, type Extent, onFrom, tokenBehind } from "../../../reading/tokens.ts";
 import { find, is } from "../../../reading/words.ts";
 import { airlineNames } from "./airlines.ts";
@@ -26,9 +26,7 @@ interface Source extends Extent {
 /** Where prices were seen, as far as the text says so; the surest first. */
 export function findSources(reading: FlightReading): readonly Source[] {
   const sites = [...domainsOf(reading), ...sitesOf(reading)];
-  if (sites.length > 0) return [...sites, ...airlineSites(reading)];
-  const label = labelled(reading);
-  return label ? [label] : airlineSites(reading);
+  return [...(sites.length > 0 ? sites : labelled(reading)), ...airlineSites(reading)];
 }
 
 /**
@@ -134,8 +132,8 @@ function isSeenOn(reading: FlightReading, index: number): boolean {
 }
 
 /** "Source: Reisebüro Meier". */
-function labelled(reading: FlightReading): Source | undefined {
-  return findFirst(reading, (index) => {
+function labelled(reading: FlightReading): Source[] {
+  return findAll(reading, (index) => {
     const label = find.sourceLabel(reading, index);
     if (!label || at(reading, label.next).text !== ":") return undefined;
     const start = label.next + 1;

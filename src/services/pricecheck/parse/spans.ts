@@ -48,6 +48,16 @@ const COST: Readonly<Record<Gap, { readonly anew: number; readonly across: numbe
   paragraph: { anew: 0.1, across: 1.2 },
 };
 
+/** What it costs that a word which parts flights stands inside of a span, and not before it. */
+const INSIDE = 1;
+
+/** The cheapest way to part the first mentions: its last span, and the way up to there. */
+interface Parting {
+  readonly cost: number;
+  readonly span?: Span;
+  readonly before?: Parting | undefined;
+}
+
 /**
  * Parts the mentions into spans so that each flight has one number, two places, two times and a
  * date, as far as the text allows: the cheapest of all ways to part them.
@@ -60,31 +70,26 @@ export function partSpans(reading: FlightReading): readonly Span[] {
   ).flatMap(dealt);
   const gaps = mentions.map((mention, index) => gapBefore(reading, mentions[index - 1], mention));
   for (const index of headings(mentions, gaps)) gaps[index] = "paragraph";
-  const best: { cost: number; from: number; kind: Span["kind"] }[] = [
-    { cost: 0, from: 0, kind: "context" },
-  ];
+  const best: Parting[] = [{ cost: 0 }];
   for (let end = 1; end <= mentions.length; end++) {
-    let chosen: { cost: number; from: number; kind: Span["kind"] } | undefined;
+    let chosen: Parting | undefined;
     for (let start = end - 1; start >= Math.max(0, end - LONGEST); start--) {
       const span = mentions.slice(start, end);
-      const before = best[start]?.cost ?? 0;
+      const before = best[start];
       const opening = span[0]?.kind === "turn" ? 0 : COST[gaps[start] ?? "none"].anew;
       const bridges = gaps.slice(start + 1, end).reduce((sum, gap) => sum + COST[gap].across, 0);
-      const shared = before + opening + bridges + turnsInside(span);
+      const turns = INSIDE * ofKind(span.slice(1), "turn").length;
+      const shared = (before?.cost ?? 0) + opening + bridges + turns;
       const count = tally(span);
-      for (const kind of ["flight", "context"] as const) {
-        const cost = shared + (kind === "flight" ? flightCost(count) : contextCost(count));
-        if (!chosen || cost < chosen.cost) chosen = { cost, from: start, kind };
-      }
+      const costs = { flight: flightCost(count), context: contextCost(count) };
+      const kind = costs.flight <= costs.context ? "flight" : "context";
+      const cost = shared + costs[kind];
+      if (!chosen || cost < chosen.cost) chosen = { cost, before, span: { kind, mentions: span } };
     }
     if (chosen) best.push(chosen);
   }
   const spans: Span[] = [];
-  for (let end = mentions.length; end > 0; ) {
-    const { from, kind } = best[end] ?? { from: 0, kind: "context" as const };
-    spans.unshift({ kind, mentions: mentions.slice(from, end) });
-    end = from;
-  }
+  for (let last = best.at(-1); last?.span; last = last.before) spans.unshift(last.span);
   return spans;
 }
 
@@ -122,16 +127,6 @@ function headings(mentions: readonly Mention[], gaps: readonly Gap[]): readonly 
   const first = mentions.findIndex(({ kind }) => kind !== "turn");
   if (first < 0 || !isAlone(first)) return [];
   return mentions.flatMap((_, index) => (index > first && isAlone(index) ? [index] : []));
-}
-
-function turnsInside(span: readonly Mention[]): number {
-  let cost = 0;
-  let leading = true;
-  for (const mention of span) {
-    if (mention.kind !== "turn") leading = false;
-    else if (!leading) cost += mention.turn === "onward" ? 4 : 9;
-  }
-  return cost;
 }
 
 function flightCost({ flights, times, places, dates, arrivalDate, clashes }: Tally): number {

@@ -18,7 +18,7 @@ import { type FlightReading, mentionAll, type TimeRole } from "./mentions.ts";
 export function findTimes(reading: FlightReading): void {
   mentionAll(reading, (index) => {
     const clock = clockAt(reading, index);
-    if (!clock || !isFree(reading, index, clock.next)) return undefined;
+    if (!clock) return undefined;
     if (isOtherTime(reading, index)) return { next: clock.next };
     const part = clock.settled ? undefined : partOfDay(reading, index, clock.next);
     const minutes = inPart(clock.minutes, part?.value);
@@ -62,55 +62,52 @@ function plusAt(reading: FlightReading, index: number) {
 /** "5h 45m", "7 hr 40 min": taken, so that no time is read in it. */
 export function findDurations(reading: FlightReading): void {
   findAll(reading, (index) => {
-    const next = isNumber(at(reading, index), 1, 2) ? durationAt(reading, index) : undefined;
+    const next = durationAt(reading, index);
     return next === undefined ? undefined : { next };
   });
 }
 
 function durationAt(reading: FlightReading, index: number): number | undefined {
-  const unit = at(reading, index + 1);
-  if (isMark(at(reading, index - 1), ":.") && at(reading, index).glued) return undefined;
-  if (unit.kind === "word" && is.minutes(unit.low)) return index + 2;
-  if (unit.kind !== "word" || !is.hours(unit.low)) return undefined;
-  const minutes = at(reading, index + 2);
-  // "3 ч. 25 мин."
-  const dot = minutes.text === "." ? 1 : 0;
-  if (isNumber(at(reading, index + 2 + dot), 1, 2) && is.minutes(at(reading, index + 3 + dot).low))
-    return index + 4 + dot;
-  // "à 10h40" is a time, whatever was said before.
-  const counted = at(reading, index - 1).low !== "a" && saysDuration(reading, index);
-  const asTime = /^(?:fr|es|it)$/.test(reading.language);
-  if (isNumber(minutes, 2, 2) && (minutes.glued || unit.glued)) {
-    // "10h00-12h30": a length is no end of a range.
-    if (matchAt(reading, index, HOURS_IN_RANGE)) return undefined;
-    return asTime && !counted ? undefined : unit.low === "h" || counted ? index + 3 : undefined;
-  }
-  if (unit.low.startsWith("h") && !asTime) return index + 2;
-  return counted ? index + 2 : undefined;
+  const hours = behindUnit(reading, index, is.hours);
+  const minutes = behindUnit(reading, hours ?? index, is.minutes);
+  if (minutes !== undefined || hours === undefined) return minutes;
+  // "10h40" is a time to some, and "à 10h40" to all, whatever was said before.
+  const isTime =
+    /^(?:fr|es|it)$/.test(reading.language) || !at(reading, index + 1).low.startsWith("h");
+  const isCounted =
+    at(reading, index - 1).low !== "a" &&
+    [find.duration, find.layover].some((one) => nearestBefore(one, reading, index, { most: 4 }));
+  // "10h00-12h30": a length is no end of a range.
+  if ((isTime && !isCounted) || matchAt(reading, index, HOURS_IN_RANGE)) return undefined;
+  return isNumber(at(reading, hours), 2, 2) && at(reading, hours).glued ? hours + 1 : hours;
 }
 
-/** A duration or a wait is being told of, a few words before or right after. */
-function saysDuration(reading: Words, index: number): boolean {
-  if ([find.duration, find.layover].some((one) => nearestBefore(one, reading, index, { most: 4 })))
-    return true;
-  const after = onFrom(reading, index + 1, 5, (token) => isBreak(token) || token.text === ",");
-  return after.some((place) => find.layover(reading, place));
+/** The token behind a number with its unit: "45m", "3 ч." before more. */
+function behindUnit(
+  reading: FlightReading,
+  index: number,
+  isUnit: (low: string) => boolean,
+): number | undefined {
+  const isPart = isMark(at(reading, index - 1), ":.") && at(reading, index).glued;
+  const [count, unit] = [at(reading, index), at(reading, index + 1)];
+  if (isPart || !isNumber(count, 1, 2) || unit.kind !== "word" || !isUnit(unit.low))
+    return undefined;
+  const isShort = at(reading, index + 2).text === "." && isNumber(at(reading, index + 3), 1, 2);
+  return isShort ? index + 3 : index + 2;
 }
 
 /** The nearest word before, in the same breath, that says what a time is of. */
 function roleBefore(reading: FlightReading, index: number): TimeRole | undefined {
-  for (let before = index - 1; before >= Math.max(0, index - 12); before--) {
-    const { kind, text } = at(reading, before);
-    if (kind === "break") return undefined;
-    if (reading.endings.get(before + 1)?.kind === "time") return undefined;
-    if (text === ";" || (text === "." && before < index - 3)) return undefined;
-    const found = isFree(reading, before) ? find.timeRole(reading, before) : undefined;
-    const after = at(reading, before + 1);
+  const stops = (token: Token, place: number) =>
+    isBreak(token) || reading.endings.get(place + 1)?.kind === "time";
+  const roleAt = (_: Words, place: number) => {
+    const after = at(reading, place + 1);
     // "an", "ab", "part" and the like are roles only right before a time.
     const isTimed = isMark(after, ":.") || isNumber(after) || reading.isPlaceCode(after.text);
-    if (found && (isTimed || !is.weakRole(at(reading, before).low))) return found.value;
-  }
-  return undefined;
+    const isSure = isTimed || !is.weakRole(at(reading, place).low);
+    return isSure && isFree(reading, place) ? find.timeRole(reading, place) : undefined;
+  };
+  return nearestBefore(roleAt, reading, index, { most: 12, stops })?.value;
 }
 
 /** Endings of verbs: "çıxır", "kalkıyor"; nouns stand before their time. */
@@ -134,7 +131,7 @@ function roleAfter(reading: FlightReading, next: number, verbLast = false): Time
 
 /** "14:10 çıxış 15:30 eniş": the time that follows has its own word behind it. */
 function isRoleBehindTime(reading: Words, index: number): boolean {
-  return [3, 5].some((step) => find.timeRole(reading, index + step) !== undefined);
+  return find.timeRole(reading, index + 3) !== undefined;
 }
 
 /** How far a time may stand behind its word: "getting to Charles de Gaulle at half past eight". */
@@ -144,7 +141,7 @@ function leadsToTime(reading: Words, index: number): boolean {
   const way = onFrom(reading, index, LEAD, (token) => isBreak(token) || isMark(token, ",.;"));
   return way.some((place) => {
     const word = find.numeral(reading, place) ?? find.halfHour(reading, place);
-    return at(reading, place).kind === "number" || (word ?? find.quarter(reading, place));
+    return at(reading, place).kind === "number" || word;
   });
 }
 

@@ -1,4 +1,4 @@
-import { findAll, isFree } from "../../../reading/reading.ts";
+import { findAll } from "../../../reading/reading.ts";
 import { at, isBreak, isMark } from "../../../reading/tokens.ts";
 import { find } from "../../../reading/words.ts";
 import { type FlightReading, type Mention, mentionAll, type Of, ofKind } from "./mentions.ts";
@@ -18,8 +18,7 @@ export type TripKind = ReturnType<typeof findKind>;
 export function findTurns(reading: FlightReading): void {
   mentionAll(reading, (index) => {
     const found = find.turn(reading, index);
-    if (!found || !isFree(reading, index, found.next)) return undefined;
-    return { next: found.next, said: { kind: "turn", turn: found.value } };
+    return found && { next: found.next, said: { kind: "turn", turn: found.value } };
   });
   for (const turn of ofKind(reading.mentions, "turn")) putBeforeFlight(reading, turn);
 }

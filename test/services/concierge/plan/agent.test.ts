@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { hourOf } from "../../../../src/services/concierge/plan/flights.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/slots.ts";
+import { hourOf } from "../../../../src/services/concierge/plan/route/flights.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
 import { toAz } from "../../../../src/services/concierge/plan/wording/cases-az.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

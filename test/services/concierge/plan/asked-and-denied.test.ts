@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
-import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
-import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { isMuseum } from "../../../../src/services/concierge/plan/season.ts";
+import { weekday } from "../../../../src/domain/dates.ts";
+import { isMuseum } from "../../../../src/services/concierge/plan/days/season.ts";
 import {
   excursionsOf,
   type FilledDay,
   placesOf,
-} from "../../../../src/services/concierge/plan/slots.ts";
+} from "../../../../src/services/concierge/plan/days/slots.ts";
+import { answersOf } from "../../../../src/services/concierge/plan/notes/answers.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
-import { kindsOfThing } from "../../../../src/services/concierge/plan/wished-things.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { caresIn } from "../../../../src/services/concierge/plan/wish/cares.ts";
+import { kindsOfThing } from "../../../../src/services/concierge/plan/wish/wished-things.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -327,12 +329,15 @@ describe("what a second reading of the plans found", () => {
     expect(things(cusco).some(({ slug }) => slug.includes("machu-picchu"))).toBe(true);
   });
 
-  test("days by the sea have each their own words for ten days", async () => {
+  test("free days by the sea are called free, and no beach is dressed up day after day", async () => {
     const atoll = await trip(
       "Honeymoon in the Maldives from London, 10 nights from 14 February 2027, £7000",
     );
     const days = writePlan(atoll).itinerary.map(({ morning }) => morning);
-    expect(days.filter((one) => /nothing else planned/.test(one)).length).toBeLessThanOrEqual(1);
+    expect(
+      days.filter((one) => /swim early|walk along the water/.test(one)).length,
+    ).toBeLessThanOrEqual(2);
+    expect(days.join(" ")).not.toMatch(/at the pier|sunbeds and an umbrella|a late breakfast/);
   });
 
   test("in a spa town procedures are not bought twice", async () => {
@@ -370,5 +375,202 @@ describe("what a second reading of the plans found", () => {
       "Kosher family of four, Rome and Florence, 6 days in July from Tel Aviv",
     );
     expect(things(rome).filter(({ categories }) => categories[0] === "food")).toEqual([]);
+  });
+});
+
+describe("museums that were counted", () => {
+  test("are no more than that in the whole trip", async () => {
+    const query = "Rome and Florence, 7 days in May 2027, two of us, no more than two museums";
+    const isMuseum = (text: string) => /museum|uffizi|gallery/i.test(text);
+    const shown = (await trip(query)).days.flatMap(placesOf).map(({ name }) => name.en);
+    expect(shown.filter(isMuseum).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("diets, health and fears", () => {
+  test.each([
+    ["My wife is alergic to shellfish", "noShellfish"],
+    ["Neither of us eats pork", "noPork"],
+    ["у дочки сильная аллергия на орехи", "noNuts"],
+    ["ем всё кроме молочного", "noDairy"],
+    ["Grandma eats no raw fish", "noRawFish"],
+    ["я не ем баранину", "noLamb"],
+    ["strictly no gluten, not even cross contamination", "glutenFree strictTable"],
+    ["He eats fish but no meat at all and i'm allergic to walnuts", "noMeat noNuts"],
+    ["At minməkdən qorxuram, at olmasın", "noAnimalRides"],
+    ["No horse carriages, she hates seeing that", "noAnimalRides"],
+    ["Yoldaşım üzə bilmir", "noSwimming"],
+    ["серные бани мне нельзя, я на пятом месяце беременности", "noHotBaths pregnant"],
+    ["Donuz əti yemirəm", "noPork"],
+    ["по средам и пятницам пост", "fastDays"],
+    ["the little one gets carsick", "carsick"],
+    ["no travelling from Friday sunset til Saturday night", "shabbat"],
+    ["I am vegan with a severe sesame and nut allergy", "noNuts noSesame"],
+    ["хамам маме наверное нельзя", "noHotBaths"],
+    ["anamın astması var", "asthma"],
+    ["two retired ladies (70 and 72), we walk fine but slowly", "elderly littleWalking"],
+    ["Маме трудно подниматься в гору", "littleWalking"],
+    ["маме поменяли коленный сустав, лестницы и брусчатка тяжело", "littleWalking"],
+    ["strictly gluten-free (coeliac child)", "glutenFree strictTable"],
+    ["Не больше двух музеев за всю поездку", "fewMuseums"],
+  ])("are heard whatever words stand around them: %s", (query, kinds) => {
+    const heard = caresIn(query).map(({ kind }) => kind);
+    expect(heard.sort().join(" ")).toBe(kinds);
+  });
+
+  test.each([
+    "we love horses, no clubs",
+    "No museums and lots of cheese",
+    "My kids love boats and monkeys but no snakes",
+    "не только музеи, но и лошади",
+    "не далеко от моря рыбный ресторан",
+    "fish market please, no early mornings",
+  ])("are not heard beside a refusal of something else: %s", (query) => {
+    expect(caresIn(query)).toEqual([]);
+  });
+
+  test.each([
+    ["Istanbul, 5 days in April 2027 from Almaty, one woman, allergic to nuts", /baklava/i],
+    ["Mexico City, 6 days in February 2027 from Toronto, two of us, I'm coeliac", /churro/i],
+    ["Vyana, 5 gün, avqust 2027, Bakıdan, 1 nəfər, donuz əti yemirəm", /sausage/i],
+    ["Тбилиси и Сигнахи, неделя, май 2027, из Москвы, двое, жена беременна", /sulphur|thermal/i],
+    ["Tokyo, 6 days in April 2027, 2 adults and kids 8 and 11, no raw fish", /sushi/i],
+    ["Phuket, 9 days in January 2027, two of us, no speedboats please", /speedboat|race across/i],
+  ])(
+    "keep out what goes against them, and are told to the operator: %s",
+    async (query, refused) => {
+      const plan = await trip(query);
+      expect(textsOf(plan)).not.toMatch(refused);
+      const noted = plan.remarks.flatMap((one) =>
+        one.kind === "cared" || one.kind === "kept-out" ? one.wishes : [],
+      );
+      expect(noted.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("days of dialysis keep their halves, and no excursion takes them", async () => {
+    const antalya = await trip(
+      "Мама на гемодиализе по понедельникам, средам и пятницам утром. Вдвоём в Анталью из Алматы на 8 дней с 8 мая 2027, море",
+    );
+    const treated = antalya.days.filter(({ calendar }) =>
+      [0, 2, 4].includes(calendar.date === undefined ? -1 : weekday(calendar.date)),
+    );
+    expect(treated.length).toBeGreaterThanOrEqual(3);
+    for (const { slots, fixed } of treated)
+      if (!fixed.morning) expect(slots.morning.kind).toBe("event");
+  });
+
+  test("two sights a day are two, and who naps after lunch is back for it", async () => {
+    const paris = await trip(
+      "Parisə 6 gün, aprel 2027, Bakıdan, 2 nəfər, anam çox yerimir, gündə iki yer bəs edər",
+    );
+    for (const day of paris.days) expect(placesOf(day).length).toBeLessThanOrEqual(2);
+    expect(paris.wish.interests).not.toContain("walking");
+    const crete = await trip(
+      "Crete, a week in June 2027 from Frankfurt, 2 adults and children of 2 and 6, naps after lunch",
+    );
+    for (const one of crete.days.flatMap(excursionsOf)) expect(one.hours).toBeLessThanOrEqual(4);
+  });
+
+  test("on the Sabbath of those who keep it nothing is booked", async () => {
+    const prague = await trip(
+      "Two observant Jews from New York, 10 days in Prague and Budapest from Monday May 10 2027, strictly kosher, no travelling from Friday sunset til Saturday night. A Danube boat, thermal baths, a spa",
+    );
+    for (const { calendar, slots } of prague.days) {
+      if (calendar.date === undefined || weekday(calendar.date) !== 5) continue;
+      for (const { kind } of Object.values(slots)) expect(kind).not.toMatch(/extra|excursion/);
+    }
+  });
+
+  test("what is asked of a border or of safety is answered, or left to the operator", async () => {
+    const tbilisi = await trip(
+      "Tbilisi, 4 gün, mart 2027, Bakıdan, 3 nəfər. Quruda sərhəd açıqdı?",
+    );
+    expect(tbilisi.remarks).toContainEqual({ kind: "answer", to: "border-closed" });
+    const fes = await trip("Фес и Марракеш, 7 дней в апреле 2027, из Москвы, безопасно ли вдвоём?");
+    expect(fes.remarks).toContainEqual({ kind: "answer", to: "safety" });
+  });
+});
+
+describe("what is refused is no wish, and no note misses it", () => {
+  test.each([
+    [
+      "Venice, 5 days in May 2027 from London, two of us, not interested in nightlife or shopping",
+      "shopping",
+    ],
+    ["Dubai, 6 days in February 2027 from Mumbai, two of us, no desert dune bashing", "desert"],
+    ["Rome, 6 days in April 2027 from Dublin, family of four, no art museums", "art"],
+  ] as const)("%s", async (query, refused) => {
+    const plan = await trip(query);
+    expect(plan.wish.interests).not.toContain(refused);
+    expect(answersOf(plan).unmet.map(({ kind }) => kind)).not.toContain(refused);
+  });
+
+  test("where one is not far from the sea, the sea is no refusal", async () => {
+    const antalya = await trip("Antalya, 7 days in June 2027, not far from the beach, two of us");
+    expect(antalya.wish.interests).toContain("beach");
+  });
+
+  test("what was seen before and what is not wanted at the end of a sentence is left out", async () => {
+    const istanbul = await trip(
+      "Istanbul, 4 days in April 2027 from Dubai. Been to Hagia Sophia and Topkapi already so skip those",
+    );
+    expect(textsOf(istanbul)).not.toMatch(/Hagia Sophia\.|Topkapi Palace\./);
+    const seoul = await trip(
+      "Сеул на 7 дней, 20-27 марта 2027, двое, из Москвы. Экскурсию на границу с КНДР не хочу",
+    );
+    expect(things(seoul).map(({ slug }) => slug)).not.toContain("seoul-dmz-tour");
+  });
+});
+
+describe("no note says the opposite of the days", () => {
+  test("a train of a single town is no way on which nothing runs", async () => {
+    for (const query of [
+      "Naples, 5 days in April 2027 from Manchester, two of us, Pompeii by train",
+      "Cortina d'Ampezzo, 5 days in July 2027 from Dublin, two of us, by bus",
+    ]) {
+      const whys = answersOf(await trip(query)).unmet.map(({ why }) => why);
+      expect(whys, query).not.toContain("way");
+    }
+  });
+
+  test("without flights inside a country is kept by ways over land", async () => {
+    const nepal = await trip(
+      "Катманду, Покхара и Читван, 10 дней с 16 октября 2027, один, из Еревана. Без перелётов внутри Непала",
+    );
+    expect(answersOf(nepal).unmet.map(({ kind }) => kind)).not.toContain("noFlying");
+    for (const { mode } of nepal.frame.transfers) expect(mode).not.toBe("flight");
+  });
+
+  test("over a closed border neither a bus nor a train is on request", async () => {
+    const tbilisi = await trip(
+      "Salam, yanvarda 25-30 yanvar Tbilisiyə getmək istəyirik, 2 nəfər, Bakıdan, avtobus və ya qatarla da gedərik",
+    );
+    const { onRequest, unmet } = answersOf(tbilisi);
+    expect(onRequest).not.toContain("train");
+    expect(unmet).toContainEqual({ kind: "train", why: "border" });
+  });
+
+  test("a class that was asked for and goes against the table is told of with it", async () => {
+    const { desk } = planner;
+    const answer = await desk.planTrip(
+      {
+        query: "Bologna, one of us is Jain: no meat, fish, eggs, onion or garlic",
+        ...{ destinations: ["Bologna"], dates: "2027-09-20 to 2027-09-24" },
+        must: ["cooking class in Bologna"],
+      },
+      { signal: new AbortController().signal },
+    );
+    expect(answer.notes?.join(" ")).toMatch(/not by itself for such a table: Sfoglia Kitchen/);
+  });
+
+  test("who does no clubs has none", async () => {
+    const greece = await trip(
+      "Honeymoon in Greece from New York, 10 nights from June 20 2027: Athens, Santorini, Naxos. We don't do clubs",
+    );
+    const { interests, wishes } = greece.wish;
+    expect(interests).not.toContain("nightlife");
+    expect(wishes.map(({ kind }) => kind)).not.toContain("clubs");
+    expect(wishes.map(({ kind }) => kind)).toContain("noParty");
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/slots.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

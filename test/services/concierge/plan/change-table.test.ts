@@ -27,11 +27,16 @@ const SPA = { query: "Карловы Вары, лечение, 14 дней в а
 const DUBAI = { query: "Bakıdan Dubaya ailəvi 6 gün, noyabrda, 2 böyük, 7 yaşlı uşaq" };
 const BARCELONA = { query: "Barcelona for two from Amsterdam, 5 days in June" };
 const CAPPADOCIA = { query: "Стамбул и Каппадокия, 7 дней в сентябре, двое из Москвы" };
+const PARIS = { query: "Париж, 5 дней в апреле, двое из Москвы" };
 const FAMILY = {
   query:
     "Family of four from London, kids 6 and 10, 29 March to 5 April 2027, Rome, a bit of Florence, £4000",
 };
 const GEORGIA = { query: "Georgia for two from Warsaw, 5 days in May, wine, 1500 euros" };
+
+const DATED = { query: "Рим и Флоренция, двое из Москвы", dates: "2027-05-03 to 2027-05-10" };
+const KAZBEGI = { query: "Kazbegi 5 gün iyulda, Bakıdan 2 nəfər, yürüş, Ciplə Gergetiyə" };
+const PHUKET = { query: "Пхукет, 10 дней в январе, семья с ребёнком 8 лет из Алматы, пляж" };
 
 /** What a change must come to; what is not told here is as it was. */
 interface Change {
@@ -47,6 +52,8 @@ interface Change {
   /** Of the first note. */
   readonly says?: RegExp;
   readonly cheaper?: true;
+  /** Sent beside the words. */
+  readonly fields?: Partial<PlanRequest>;
 }
 
 const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
@@ -78,6 +85,59 @@ const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
   [JAPAN, "grandma is coming too", { travelers: 3 }],
   [JAPAN, "we don't want to see any temples", { says: /“any temples” left out/ }],
   [JAPAN, "keep within 3000", { cheaper: true, says: /A\$3,000/ }],
+  [JAPAN, "our daughter, 8, is coming with us", { travelers: 3 }],
+  [JAPAN, "one more person is joining us", { travelers: 3, says: /: 3 adults\.$/ }],
+  [JAPAN, "we would like to come back on Tuesday", { days: 11 }],
+  [JAPAN, "add Osaka, one day is enough", { days: 10, cities: ["Tokyo", "Kyoto", "Osaka"] }],
+  [ROME, "not the Colosseum, we have seen it", { hides: /Colosseum/ }],
+  [JAPAN, "two days longer, both in Kyoto", { days: 11, stay: ["Kyoto", 6] }],
+  [JAPAN, "one night in Tokyo less, one night more in Kyoto", { stay: ["Kyoto", 5] }],
+  [JAPAN, "one more day in Tokyo and Kyoto", { days: 11, stay: ["Kyoto", 5] }],
+  [JAPAN, "two days of the trip for museums", { says: /./ }],
+  [JAPAN, "home from Tokyo please", { cities: ["Kyoto", "Tokyo"] }],
+  [FAMILY, "two days longer, home on 7 April", { days: 10 }],
+  [FAMILY, "home on 6 April", { days: 9 }],
+  [FAMILY, "a pizza lesson on 2 April", { says: /./ }],
+  [FAMILY, "from 5 April instead", { from: "+7" }],
+  [FAMILY, "one day in Rome for the catacombs", { says: /./ }],
+  [BARCELONA, "add a paella class", { shows: /paella/i, says: /./ }],
+  [
+    JAPAN,
+    "two days longer, both in Kyoto: one for a tea ceremony and one day for a garden",
+    { days: 11, stay: ["Kyoto", 6] },
+  ],
+  [JAPAN, "move one night from Tokyo to Kyoto", { stay: ["Kyoto", 5] }],
+  [JAPAN, "no museums in Tokyo", { says: /Tokyo National Museum was not in the plan/ }],
+  [JAPAN, "add Osaka, 2 nights", { days: 11, cities: ["Tokyo", "Kyoto", "Osaka"] }],
+  [ITALY, "без музеев во Флоренции", { says: /Музей Галилея» и не было в плане/ }],
+  [ITALY, "одну ночь из Рима перенесите во Флоренцию", { stay: ["Флоренция", 4] }],
+  [
+    DANUBE,
+    "without Bucharest, instead of it one more day each in Vienna and Budapest",
+    { cities: ["Vienna", "Budapest", "Istanbul"], stay: ["Vienna", 4] },
+  ],
+  [FAMILY, "we are five now", { travelers: 5 }],
+  // A plan with dates keeps them, and two names of one day out are one day.
+  [
+    DATED,
+    "добавьте один день в Пизу и Лукку из Флоренции",
+    { shows: /Пиз/, says: /«Пиза и Лукка» уже есть в плане/ },
+  ],
+  [KAZBEGI, "Gergeti kilsəsinə ciplə yox, piyada qalxaq", { shows: /Üçlük/, hides: /Ciplə/ }],
+  [
+    PHUKET,
+    "добавьте 2 дня в Бангкоке: океанариум и прогулка на лодке, общие даты те же",
+    { cities: ["Пхукет", "Бангкок"], shows: /Сиам/ },
+  ],
+  [ITALY, "по одному лишнему дню в Риме и Флоренции", { days: 8, stay: ["Флоренция", 4] }],
+  [
+    ITALY,
+    "добавьте 2 дня в Венеции, общие даты те же",
+    { cities: ["Рим", "Флоренция", "Венеция"] },
+  ],
+  [ITALY_AZ, "bir gün qısaldın", { days: 5 }],
+  [ITALY_AZ, "2 gün də uzadın", { days: 8 }],
+  [ITALY_AZ, "bir gün Romada çox qalaq, Florensiyada bir gün az olsun", { stay: ["Roma", 4] }],
   [JAPAN, "frobnicate the whole thing", { says: /Nothing was changed/ }],
   [ITALY, "ещё один день", { days: 7 }],
   [ITALY, "на два дня больше", { days: 8 }],
@@ -94,6 +154,13 @@ const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
   [ITALY, "отель подешевле", { cheaper: true }],
   [ITALY, "на неделю позже", { from: "+7" }],
   [ITALY, "добавьте однодневную поездку в Тиволи", { shows: /Тиволи/ }],
+  [ITALY, "давайте Лучо вместо Флоренции", { says: /Не сделано: .*Лучо/ }],
+  [ITALY, "последний день оставим на Болонью", { cities: ["Рим", "Флоренция", "Болонья"] }],
+  [ITALY, "с нами поедет ребёнок 6 лет", { travelers: 4 }],
+  [PARIS, "без Лувра, мы там были", { hides: /Лувр/ }],
+  [ITALY_AZ, "oğlumuz da (10 yaş) bizimlə gedir", { travelers: 4 }],
+  [ITALY_AZ, "əvvəlcə Florensiya, sonra Roma", { cities: ["Florensiya", "Roma"] }],
+  [ITALY_AZ, "Florensiya əvvəl, sonra Roma olsun", { cities: ["Florensiya", "Roma"] }],
   [ITALY_AZ, "3 gün azalt", { days: 3 }],
   [ITALY_AZ, "bir gün əlavə et", { days: 7 }],
   [ITALY_AZ, "7 gün olsun", { days: 7 }],
@@ -120,6 +187,11 @@ const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
     "without Bucharest, go via Belgrade and Sofia instead",
     { cities: ["Vienna", "Budapest", "Belgrade", "Sofia", "Istanbul"] },
   ],
+  [
+    DANUBE,
+    "drop Bucharest and give us one more night in Vienna",
+    { cities: ["Vienna", "Budapest", "Istanbul"], stay: ["Vienna", 4] },
+  ],
   [DANUBE, "skip Istanbul, end in Bucharest", { cities: ["Vienna", "Budapest", "Bucharest"] }],
   [
     DANUBE,
@@ -138,6 +210,35 @@ const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
   ],
 ];
 
+/** A calling model fills the fields that a change concerns. */
+const FIELDED: typeof TABLE = [
+  [JAPAN, "longer", { days: 11, fields: { days: 11 } }],
+  [
+    JAPAN,
+    "other nights",
+    {
+      stay: ["Kyoto", 3],
+      days: 8,
+      fields: { destinations: ["Tokyo, 5 nights", "Kyoto, 2 nights"] },
+    },
+  ],
+  [
+    JAPAN,
+    "more",
+    { cities: ["Tokyo", "Kyoto", "Osaka"], fields: { destinations: ["Tokyo", "Kyoto", "Osaka"] } },
+  ],
+  [JAPAN, "less", { cities: ["Kyoto"], fields: { destinations: ["Kyoto"] } }],
+  [JAPAN, "turned", { cities: ["Kyoto", "Tokyo"], fields: { destinations: ["Kyoto", "Tokyo"] } }],
+  [JAPAN, "deer", { shows: /Nara/, fields: { must: ["day trip to Nara"] } }],
+  [ROME, "seen it", { hides: /Colosseum/, fields: { avoid: ["Colosseum"] } }],
+  [ROME, "three of us", { travelers: 3, fields: { party: { adults: 2, children: [13] } } }],
+  [FAMILY, "a week later", { from: "+7", fields: { dates: "2027-04-05 to 2027-04-12" } }],
+  [FAMILY, "less money", { fields: { budget: "3500 GBP" }, says: /£3,500/ }],
+  [ITALY, "другой отель", { fields: { hotel: "5 звёзд" }, says: /5★/ }],
+  [ITALY, "из другого города", { fields: { origin: "Казань" }, says: /выезд — Казань/ }],
+  [ITALY_AZ, "vegan yemək", { fields: { needs: ["vegetarian"] }, says: /./ }],
+];
+
 function text({ itinerary, activities }: PlanAnswer): string {
   const parts = itinerary.flatMap((day) => [day.morning, day.afternoon, day.evening]);
   return [...parts, ...activities].join("\n");
@@ -146,9 +247,9 @@ function text({ itinerary, activities }: PlanAnswer): string {
 const DAY = 86_400_000;
 
 describe("a change does what it says, and nothing else", () => {
-  test.each(TABLE)("%o: %s", async (base, query, change) => {
+  test.each([...TABLE, ...FIELDED])("%o: %s", async (base, query, change) => {
     const before = await planOf(base);
-    const request = { query, plan_id: before.plan_id ?? "" };
+    const request = { query, plan_id: before.plan_id ?? "", ...change.fields };
     const after = await planner.desk.planTrip(request, NO_SIGNAL);
     expect(after.itinerary).toHaveLength(change.days ?? before.itinerary.length);
     expect(after.destinations).toEqual(change.cities ?? before.destinations);

@@ -12,11 +12,11 @@ import { monthOf, parseIsoDate, weekday } from "../../../../src/domain/dates.ts"
 import { TravelError } from "../../../../src/domain/errors.ts";
 import { distanceKm } from "../../../../src/domain/geo.ts";
 import { currencyDigits } from "../../../../src/domain/money.ts";
+import type { Slot } from "../../../../src/services/concierge/plan/days/slots.ts";
+import { IDEAS } from "../../../../src/services/concierge/plan/days/theme-days.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import type { Slot } from "../../../../src/services/concierge/plan/slots.ts";
-import { IDEAS } from "../../../../src/services/concierge/plan/theme-days.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { foreignWords } from "./language-check.ts";
 import {
   type Case,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { themeOf } from "../../../../src/services/concierge/plan/theme.ts";
+import { themeOf } from "../../../../src/services/concierge/plan/route/theme.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 /** Of so many places on a country can be travelled through. */
@@ -20,6 +20,23 @@ const tripOf = (query: string) => tripFor(planner.deps, { query, lang: "en" });
 async function staysOf(query: string): Promise<readonly string[]> {
   return (await tripOf(query)).frame.stays.map(({ spot }) => spot.slug);
 }
+
+describe("who names a country and nothing else sees what everybody sees", () => {
+  test.each([
+    ["a week in Italy in May for two", ["rome", "florence", "venice"]],
+    ["9 days in the USA in May", ["washington", "new-york", "boston"]],
+    ["a week in Israel", ["jerusalem", "nazareth", "tel-aviv"]],
+    ["9 days in India", ["delhi", "agra", "jaipur"]],
+    ["9 days in Morocco", ["marrakech", "merzouga", "fes"]],
+    ["9 days in Mexico", ["mexico-city", "cancun"]],
+    ["a week in Scotland in June", ["edinburgh", "inverness"]],
+    ["a week in Andalusia in May", ["seville", "granada", "malaga"]],
+    ["9 days in Malta", ["malta"]],
+    ["9 days in Serbia in May", ["belgrade"]],
+  ])("%s", async (query, slugs) => {
+    expect((await staysOf(query)).toSorted()).toEqual(slugs.toSorted());
+  });
+});
 
 describe("a country of several places", () => {
   test.each(LENGTHS)(

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../../../src/domain/catalogue.ts";
 import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
-import { overlaps } from "../../../../src/services/concierge/plan/excursions.ts";
+import { overlaps } from "../../../../src/services/concierge/plan/days/excursions.ts";
+import { placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { placesOf } from "../../../../src/services/concierge/plan/slots.ts";
 import { planText } from "../../../../src/tools/concierge/text.ts";
 import { NO_SIGNAL, openPlanner, type TestPlanner, toldOf } from "./support.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { isoDate, weekday } from "../../../../src/domain/dates.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { placesOf } from "../../../../src/services/concierge/plan/slots.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -65,6 +65,60 @@ describe("days that were given", () => {
       await trip("Jerusalem from London for two, 15-19 May 2027, sights"),
     );
     expect(itinerary[0]?.morning).not.toMatch(/by train/);
+  });
+
+  test("have no train and no market at Yom Kippur, and Sukkot is named", async () => {
+    const given = await trip("Jerusalem, 10-16 October 2027, two of us from Rome, markets");
+    const written = writePlan(given);
+    expect(written.itinerary[0]?.afternoon ?? "").not.toMatch(/by train/);
+    expect(written.notes.join(" ")).toMatch(/Yom Kippur.*10 October 2027.*Sukkot/);
+    const fast = given.days.slice(0, 2).flatMap(placesOf);
+    expect(fast.filter(({ name }) => /market/i.test(name.en))).toEqual([]);
+  });
+
+  test.each([
+    ["Rome, 4-10 May 2027, two of us from London, Sunday Mass", /Sunday: the morning is kept/],
+    ["Афины с 4 по 10 мая 2027, вдвоём из Москвы, воскресная литургия", /Воскресенье: утро/],
+  ])("keep the morning of Sunday for those who asked for its service: %s", async (query, words) => {
+    const { days } = await trip(query);
+    const written = writePlan(await trip(query)).itinerary;
+    const sunday = days.findIndex(({ calendar: { date = 0 } }) => weekday(date) === 6);
+    expect(written[sunday]?.morning).toMatch(words);
+  });
+
+  test("leave a sanctuary for the other city that was named when its places are seen", async () => {
+    const { frame } = await trip(
+      "Fatima and Lisbon, 8 days in October 2027, pilgrimage, two of us",
+    );
+    const nights = frame.stays.map(({ spot: { slug }, nights: some }) => [slug, some]);
+    expect(new Map(nights.map(([slug, some]) => [slug, Number(some)])).get("fatima")).toBeLessThan(
+      5,
+    );
+  });
+
+  test("have a day at the sanctuary beside the day out that was named there", async () => {
+    const more = {
+      destinations: ["Bodh Gaya", "Varanasi", "Kushinagar", "Lumbini"],
+      dates: "2027-01-18 to 2027-01-27",
+      must: ["Mahabodhi Temple", "Rajgir", "Sarnath"],
+      origin: "Bangkok",
+    };
+    const { days } = await trip("Buddhist pilgrimage for three", more);
+    expect(days.flatMap(placesOf).map(({ slug }) => slug)).toContain("mahabodhi-temple");
+  });
+
+  test("have the boat that was named, and no other day out by boat instead", async () => {
+    const more = { destinations: ["Vienna", "Budapest"], must: ["Danube cruise in Budapest"] };
+    const { days } = await trip("7 days in June 2027 for two, by boat on the Danube", more);
+    const slugs = days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
+    expect(slugs.map(({ slug }) => slug)).toContain("danube-evening-cruise");
+    expect(slugs.map(({ slug }) => slug)).not.toContain("vienna-bratislava-boat");
+  });
+
+  test("ask the hotel to lie by a synagogue where that was said", async () => {
+    const query =
+      "Rome, 6 days in May 2027 from London, two of us, kosher, a hotel near a synagogue";
+    expect(notes(await trip(query))).toMatch(/within walking distance of a synagogue/);
   });
 
   test("have no museum on 25 December", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { livingCosts } from "../../../../src/services/concierge/plan/living-costs.ts";
+import { livingCosts } from "../../../../src/services/concierge/plan/money/living-costs.ts";
 
 describe("what a visitor spends", () => {
   test("a place's own figures come first, then its country's, then the world's", () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { isoDate } from "../../../../src/domain/dates.ts";
-import { planIdOf } from "../../../../src/services/concierge/plan/plan-id.ts";
+import { planIdOf } from "../../../../src/services/concierge/plan/id/plan-id.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -155,5 +155,45 @@ test("of dates with room to spare the first day is for the way, and the last for
   expect(rio.days.map(({ spot }) => spot.slug)).toEqual([
     ...Array.from({ length: 4 }, () => "sao-paulo"),
     ...Array.from({ length: 3 }, () => "rio-de-janeiro"),
+  ]);
+});
+
+test("who comes along has days of their own while the other works, and a fair is called one", async () => {
+  const answer = await planner.desk.planTrip(
+    {
+      query:
+        "I am at the Gulfood trade fair in Dubai with my wife and our daughter. While I am there the child would like the aquarium.",
+      ...{ destinations: ["Dubai"], dates: "2027-01-24 to 2027-02-01", must: ["Burj Khalifa"] },
+      ...{ party: { adults: 2, children: [6] }, origin: "Baku" },
+      work: [{ from: "2027-01-25", to: "2027-01-27", start: "10:00", end: "17:00", city: "Dubai" }],
+    },
+    { signal: new AbortController().signal },
+  );
+  const worked = answer.itinerary.slice(1, 4);
+  for (const { morning } of worked)
+    expect(morning).toMatch(
+      /^10:00–17:00 – at the fair\. Those who come along are free meanwhile\. /,
+    );
+  expect(worked.map(({ morning, afternoon }) => morning + afternoon).join(" ")).toMatch(/Aquarium/);
+  expect(answer.summary).toContain("business trip");
+});
+
+test("days on which one leaves and comes back are no days of work", async () => {
+  const { frame } = await tripFor(planner.deps, {
+    query:
+      "Meetings in London on Tue 9 and Wed 10 March 2027, 9am to 5pm, and one in Paris on Friday 12 March. We leave on Sunday March 7 and come back on Tuesday March 16 from Paris.",
+    origin: "New York",
+  });
+  expect(frame.stays.map(({ spot }) => spot.slug)).toEqual(["london", "paris"]);
+});
+
+test("one more meeting elsewhere has its own hours", async () => {
+  const { wish } = await tripFor(planner.deps, {
+    query:
+      "Two days of meetings in London (Tue 9 and Wed 10 March 2027, 9am to 5pm both days) and one in Paris on Friday 12 March, 10am-2pm. From New York on March 7, back on March 16 from Paris.",
+  });
+  expect(wish.meetings?.map(({ from, to, on }) => [from, to, on.length])).toEqual([
+    [9, 17, 2],
+    [10, 14, 1],
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
-import { readByModel } from "../../../../src/services/concierge/plan/model-reading.ts";
+import { readByModel } from "../../../../src/services/concierge/plan/wish/model-reading.ts";
 import { chatModel } from "../../../../src/suppliers/llm/chat.ts";
 import {
   type Reply,

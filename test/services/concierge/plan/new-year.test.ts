@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { isoDate } from "../../../../src/domain/dates.ts";
+import {
+  calendarOn,
+  isMuseum,
+  isOpen,
+} from "../../../../src/services/concierge/plan/days/season.ts";
+import { placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { calendarOn, isMuseum, isOpen } from "../../../../src/services/concierge/plan/season.ts";
-import { placesOf } from "../../../../src/services/concierge/plan/slots.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

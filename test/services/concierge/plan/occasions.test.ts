@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { PartOfDay } from "../../../../src/domain/catalogue.ts";
 import { isoDate } from "../../../../src/domain/dates.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -36,6 +36,7 @@ describe("an event or holidays that were named", () => {
       ["Ramazan bayramında İstanbula 4 gün, iki nəfər, Bakıdan", "2027-03-10"],
       ["Amsterdam for the tulips, 4 days, two from Istanbul", "2027-04-17"],
       ["Christmas markets in Vienna, 4 days, two from London", "2026-12-05"],
+      ["Christmas markets in Vienna, 8 days in early December, two from London", "2026-12-01"],
     ];
     for (const [query, day] of expected) {
       const { from = "", to = "" } = await planOf(query);

@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { checkPlanId } from "../../../../src/services/concierge/plan/plan-id.ts";
-import { lengthened, shortened } from "../../../../src/services/concierge/plan/short-json.ts";
+import { checkPlanId } from "../../../../src/services/concierge/plan/id/plan-id.ts";
+import { lengthened, shortened } from "../../../../src/services/concierge/plan/id/short-json.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

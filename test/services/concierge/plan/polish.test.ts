@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
-import { factsOf, isFaithful } from "../../../../src/services/concierge/plan/polish.ts";
+import { factsOf, isFaithful } from "../../../../src/services/concierge/plan/wording/polish.ts";
 import { chatModel } from "../../../../src/suppliers/llm/chat.ts";
 import {
   type Reply,

@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CataloguePlace, PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
 import { weekday } from "../../../../src/domain/dates.ts";
-import { clashes } from "../../../../src/services/concierge/plan/excursions.ts";
+import { clashes } from "../../../../src/services/concierge/plan/days/excursions.ts";
+import { isPassed } from "../../../../src/services/concierge/plan/days/missed.ts";
+import { isOpen } from "../../../../src/services/concierge/plan/days/season.ts";
+import {
+  excursionsOf,
+  type FilledDay,
+  placesOf,
+} from "../../../../src/services/concierge/plan/days/slots.ts";
+import { IDEAS } from "../../../../src/services/concierge/plan/days/theme-days.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import {
   type FlightPick,
   hourOf,
   isHardFor,
   leavesAtNight,
-} from "../../../../src/services/concierge/plan/flights.ts";
-import { isPassed } from "../../../../src/services/concierge/plan/missed.ts";
-import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { isOpen } from "../../../../src/services/concierge/plan/season.ts";
-import {
-  excursionsOf,
-  type FilledDay,
-  placesOf,
-} from "../../../../src/services/concierge/plan/slots.ts";
-import { suits, themeOf } from "../../../../src/services/concierge/plan/theme.ts";
-import { IDEAS } from "../../../../src/services/concierge/plan/theme-days.ts";
+} from "../../../../src/services/concierge/plan/route/flights.ts";
+import { suits, themeOf } from "../../../../src/services/concierge/plan/route/theme.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
-import { isWanted } from "../../../../src/services/concierge/plan/wanted.ts";
+import { isWanted } from "../../../../src/services/concierge/plan/wish/wanted.ts";
 import { wordingOf } from "../../../../src/services/concierge/plan/wording/wording.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 interface Traveller {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
-import { hourOf } from "../../../../src/services/concierge/plan/flights.ts";
-import { withGatewayNight } from "../../../../src/services/concierge/plan/gateway-night.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/slots.ts";
+import { hourOf } from "../../../../src/services/concierge/plan/route/flights.ts";
+import { withGatewayNight } from "../../../../src/services/concierge/plan/route/gateway-night.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
@@ -37,13 +37,13 @@ describe("the way there", () => {
     if (!stay || !paris || !wish) throw new Error("Lourdes is in the catalogue");
     const late = { ...frame.arrival, hours: 5 };
     if (!late.flight) throw new Error("It is flown to");
-    const flight = { ...late.flight, to: "CDG", arrives: "19:35" };
+    const flight = { ...late.flight, to: "CDG", arrivesAt: 19.5 };
     const stays = withGatewayNight(planner, [stay], { ...late, flight });
     expect(stays?.map(({ spot, nights }) => [spot.slug, nights])).toEqual([
       ["paris", 1],
       ["lourdes", stay.nights - 1],
     ]);
-    const early = { ...flight, arrives: "11:35" };
+    const early = { ...flight, arrivesAt: 11.5 };
     expect(withGatewayNight(planner, [stay], { ...late, flight: early })).toBeUndefined();
   });
 

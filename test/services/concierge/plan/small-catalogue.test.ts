@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue, CatalogueDestination } from "../../../../src/domain/catalogue.ts";
-import { atlasOf } from "../../../../src/services/concierge/plan/atlas.ts";
+import { atlasOf } from "../../../../src/services/concierge/plan/atlas/atlas.ts";
 import { NO_SIGNAL, openPlanner, planningDesk } from "./support.ts";
 
 const text = (en: string) => ({ en, az: en, ru: en });

@@ -7,7 +7,7 @@ import type {
 } from "../../../../src/domain/catalogue.ts";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { bindAll } from "../../../../src/services/bind.ts";
-import { type Atlas, atlasOf } from "../../../../src/services/concierge/plan/atlas.ts";
+import { type Atlas, atlasOf } from "../../../../src/services/concierge/plan/atlas/atlas.ts";
 import type { PlannerDeps } from "../../../../src/services/concierge/plan/planning.ts";
 import {
   calculateBudget,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { UNMAPPED } from "../../../../src/services/concierge/plan/roads.ts";
-import { endOf, hopBetween, overland } from "../../../../src/services/concierge/plan/travel.ts";
+import { UNMAPPED } from "../../../../src/services/concierge/plan/atlas/roads.ts";
+import {
+  endOf,
+  hopBetween,
+  overland,
+} from "../../../../src/services/concierge/plan/route/travel.ts";
 import { openPlanner } from "./support.ts";
 
 const { atlas } = await openPlanner();

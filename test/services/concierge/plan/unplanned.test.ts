@@ -1,9 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
-import { extrasOf } from "../../../../src/services/concierge/plan/extras.ts";
-import { isHeld } from "../../../../src/services/concierge/plan/held.ts";
-import { planIdOf } from "../../../../src/services/concierge/plan/plan-id.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ownIn } from "../../../../src/services/concierge/plan/days/own-days.ts";
+import { planIdOf } from "../../../../src/services/concierge/plan/id/plan-id.ts";
+import { extrasOf } from "../../../../src/services/concierge/plan/money/extras.ts";
+import { isHeld } from "../../../../src/services/concierge/plan/notes/held.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -31,7 +33,7 @@ test("what nothing explains of the wishes is quoted in one note, in the language
   ).toContain("“xalça almaq”");
   expect(
     await noteOn("Хотим в Стамбул на 4 дня в мае из Баку, двое, купить шубу и сходить на каток"),
-  ).toBe("В плане не учтено: «купить шубу», «каток». Скажите об этом оператору.");
+  ).toBe("В плане не учтено: «купить шубу». Скажите об этом оператору.");
 });
 
 test("a denial is quoted with what it denies", async () => {
@@ -101,9 +103,9 @@ test("chatter is no wish", async () => {
 
 test("a plan that is made again of its id still names it", async () => {
   const trip = await tripFor(planner.deps, {
-    query: "Rome for 4 days in May, two from Berlin, we would love to learn pottery",
+    query: "Rome for 4 days in May, two from Berlin, we would love to learn juggling",
   });
-  expect(await noteOn("make it 5 days", planIdOf(trip.wish))).toContain("“learn pottery”");
+  expect(await noteOn("make it 5 days", planIdOf(trip.wish))).toContain("“learn juggling”");
 });
 
 async function notesOn(query: string): Promise<string> {
@@ -208,4 +210,88 @@ test("a way between two stops, or a place with another beside it, is no start", 
     ].map(async (query) => (await tripFor(planner.deps, { query })).wish.origin?.place.cityName),
   );
   expect(starts).toEqual(["London", "Baku"]);
+});
+
+describe("what the catalogue lacks gets room in the days", () => {
+  function ownOf(days: Trip["days"]): readonly string[] {
+    return ownIn(days).map(({ text }) => text);
+  }
+
+  test("a thing, or a name that is nobody's, is kept for and told of in one note, without another that it is missing", async () => {
+    for (const [query, text, note] of [
+      [
+        "Vienna for 5 days in May, two from London, Parndorf outlet, vintage car museum of Nicolis",
+        "Parndorf outlet",
+        /^In the days, but not yet in the sum: [^.]*Parndorf outlet/,
+      ],
+      [
+        "Salam, Vyanaya 5 günlük getmək istəyirik, mayda, iki nəfər Bakıdan, Parndorf autleti",
+        "Parndorf autleti",
+        /məbləğə daxil deyil: Parndorf autleti/,
+      ],
+      [
+        "Сеул на 6 дней в мае, двое из Москвы, хотим посетить магазины к-поп",
+        "магазины к-поп",
+        /^Время отведено[^.]*магазины к-поп/,
+      ],
+    ] as const) {
+      const trip = await tripFor(planner.deps, { query });
+      const plan = writePlan(trip);
+      expect(ownOf(trip.days), query).toContain(text);
+      expect(plan.activities.join("; "), query).toContain(text);
+      expect(
+        plan.notes.some((one) => note.test(one)),
+        query,
+      ).toBe(true);
+      const missing = plan.notes.filter((one) => NOTE.test(one) || one.includes("Not in our"));
+      expect(missing.join(" "), query).not.toContain(text);
+    }
+  });
+
+  test("signatures, greetings, employers, languages and scraps become no slot and no note", async () => {
+    for (const query of [
+      "Dear Sir, I am Mr Park from Seoul, please write in English. Rome for 5 days in May for two, we fly ICN. Regards, Park Jin-ho",
+      "Assalamualaikum, Istanbul for 5 days in May, two from Kuala Lumpur. Br. Imran Hussain",
+      "Barcelona, 5 days in March from Lagos, two colleagues of Dangote Cement. Tunde Adeyemi",
+      "Salam! Roma, 5 gün, mayda, iki nəfər Bakıdan, tələsmədən, pis olmaz. Elçin",
+      "Рим на 5 дней в мае из Минска, двое, чистые отели, реально? Может, ещё что посоветуете. Спасибо, Тамара",
+    ]) {
+      const trip = await tripFor(planner.deps, { query });
+      const { notes } = writePlan(trip);
+      expect(ownOf(trip.days), query).toEqual([]);
+      expect(notes.join(" "), query).not.toMatch(/Not in our cat|Kataloqumuzda|Нет в нашем/);
+      expect(notes.join(" "), query).not.toMatch(NOTE);
+    }
+  });
+
+  test("people, what somebody loves, does or is, and words that deny become no slot", async () => {
+    for (const query of [
+      "Mallorca for a week in May from Manchester, me, my wife and our two, Mia (3) and Tom (6), Tom gets car sick",
+      "Lisbon for 5 days in May, two from Dublin, we love Caravaggio and archeology, my knee hurts",
+      "Фатима на 5 дней в мае из Минска, двое, мы верующие, маме тяжело по лестницам",
+      "Parisə 5 günlük, mayda, iki nəfər Bakıdan, anamın dizləri ağrıyır, kilsələrə çox getməyək",
+    ])
+      expect(ownOf((await tripFor(planner.deps, { query })).days), query).toEqual([]);
+  });
+
+  test("a wish of a kind that no place there has is kept for as well, once", async () => {
+    const trip = await tripFor(planner.deps, {
+      query: "Antalya for 6 days in June, family of four from Baku, kids 5 and 9, rafting",
+    });
+    const plan = writePlan(trip);
+    const days = JSON.stringify(plan.itinerary);
+    expect(days).toMatch(/[Rr]afting|Köprülü/);
+    expect(plan.notes.join(" ")).not.toContain("rafting (none there");
+  });
+
+  test("a plan that is made again or changed keeps it, and it goes when it is left out", async () => {
+    const trip = await tripFor(planner.deps, {
+      query: "Vienna for 5 days in May, two from London, Parndorf outlet",
+    });
+    const plan_id = writePlan(trip).plan_id ?? "";
+    const longer = await tripFor(planner.deps, { query: "make it 6 days", plan_id });
+    expect(ownOf(longer.days)).toEqual(["Parndorf outlet"]);
+    const less = await tripFor(planner.deps, { query: "no Parndorf outlet please", plan_id });
+    expect(ownOf(less.days)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
-import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
+import { answersOf } from "../../../../src/services/concierge/plan/notes/answers.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/slots.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
-import { kindsOfThing } from "../../../../src/services/concierge/plan/wished-things.ts";
+import { kindsOfThing } from "../../../../src/services/concierge/plan/wish/wished-things.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -101,12 +101,12 @@ test("a hen weekend has its boat, its spa and a night out on days", async () => 
   expect(things(hen).some(({ categories }) => categories.includes("nightlife"))).toBe(true);
 });
 
-test("the Oktoberfest has an afternoon on one of its own days", async () => {
+test("the Oktoberfest has two evenings on days of its own", async () => {
   const munich = await trip(
     "We want to be in Munich for Oktoberfest 2027, four friends from Chicago, 5 days, and see Neuschwanstein too",
   );
   const events = slotsOf(munich).flatMap((slot) => (slot.kind === "event" ? [slot.text.en] : []));
-  expect(events).toHaveLength(1);
+  expect(events).toHaveLength(2);
   expect(events[0]).toContain("Theresienwiese");
   expect(shown(munich)).toContain("munich-neuschwanstein");
 });
@@ -149,4 +149,105 @@ test("ten days in a spa town are a cure, with no row of free days", async () => 
     placesOf(day).some(({ categories }) => categories.includes("wellness")),
   );
   expect(treated.length).toBeGreaterThanOrEqual(5);
+});
+
+describe("first sights and the hours of a day", () => {
+  test("everyday words of a title call nothing by its name", async () => {
+    const rome = await trip(
+      "Рим и Флоренция на поезде, 7 дней в мае 2027 из Баку, двое взрослых, храмы и парки",
+    );
+    expect(rome.wish.things ?? []).not.toContain("rome-ostia-antica");
+    const japan = await trip(
+      "Hiroshima and Kyoto in April, 7 days, temples and gardens, from Doha",
+    );
+    expect(japan.wish.things ?? []).not.toContain("hiroshima-onomichi");
+  });
+
+  test("the only day of a city is for its first sights, not for another cellar", async () => {
+    const round = await trip(
+      "Georgia and Armenia with a driver, 10 days in late May 2027 from Warsaw: Tbilisi, Kakheti wine, Kazbegi, Dilijan, Yerevan",
+    );
+    expect(shown(round)).not.toContain("tbilisi-tsinandali-kakheti");
+    expect(shown(round)).toContain("narikala-fortress");
+  });
+
+  test("after a day in a park small children go to bed", async () => {
+    const paris = await trip({
+      query: "Paris and Disneyland for two days, the Eiffel Tower",
+      days: 6,
+      party: { adults: 2, children: [5, 7] },
+      dates: "12-17 June 2027",
+    });
+    const inPark = paris.days.filter(({ slots }) =>
+      [slots.morning, slots.afternoon].some(
+        (slot) => "place" in slot && slot.place.slug === "disneyland-paris",
+      ),
+    );
+    expect(inPark.length).toBeGreaterThan(0);
+    for (const { slots } of inPark) expect(slots.evening.kind).toBe("free");
+  });
+
+  test("who walks with a stick sees the cathedral from its level nave", async () => {
+    const vienna = await trip(
+      "4 nights in Vienna from London from 10 December 2026 with my mum of 71, she has a bad knee, no stairs",
+    );
+    expect(shown(vienna)).toContain("st-stephens-cathedral");
+  });
+
+  test("a trek is a stay whose days are its stages, in their order", async () => {
+    const nepal = await trip(
+      "Непал, трек на Пун-Хилл, Катманду и Покхара, 12 дней с 16 октября 2027 из Дубая, один, 27 лет",
+    );
+    expect(shown(nepal).filter((slug) => /^poon-hill-(?!lodge)/.test(slug))).toEqual([
+      "poon-hill-ulleri-ghorepani",
+      "poon-hill-sunrise",
+      "poon-hill-ghandruk",
+    ]);
+    const svaneti = await trip(
+      "Svaneti in stages from guesthouse to guesthouse, 7 days in August 2027 from Istanbul, Mestia",
+    );
+    expect(svaneti.frame.stays.map(({ spot }) => spot.slug)).toContain("mestia-ushguli-trail");
+  });
+});
+
+describe("what couples ask for has its own day and place", () => {
+  test("a dinner that was named with its date is on that evening", async () => {
+    const italy = await trip({
+      query: "Our 25th anniversary in Rome and Florence",
+      dates: "2027-05-20 to 2027-05-27",
+      origin: "London",
+      party: { adults: 2, children: [] },
+      must: ["Michelin-starred dinner on 25 May"],
+    });
+    const evenings = italy.days.map(({ slots: { evening } }) => evening);
+    const at = evenings.findIndex((one) => one.kind === "extra" && one.wish === "michelin");
+    expect(at).toBe(5);
+  });
+
+  test("a dinner on a sandbank and one in the desert are those of the place", async () => {
+    const beach = await trip({
+      query: "Honeymoon on the Maldives, 9 days in March from Dubai",
+      must: ["sandbank dinner"],
+    });
+    expect(shown(beach)).toContain("sandbank-dinner-for-two");
+    const desert = await trip({
+      query: "A week in Sharm El Sheikh in March for two from Istanbul, to propose",
+      must: ["private boat or dinner in the desert"],
+    });
+    expect(shown(desert)).toContain("desert-dinner-for-two");
+  });
+});
+
+describe("what is found dull is not shown", () => {
+  test("«Лувр детям скучно» leaves the Louvre out", async () => {
+    const paris = await trip("Париж с детьми 7 и 13 лет, 6 дней в мае из Баку, Лувр детям скучно");
+    expect(shown(paris)).not.toContain("louvre-museum");
+  });
+});
+
+test("coffee houses and cakes are on a day where they were asked for", async () => {
+  const vienna = await trip("Вена, 5 дней в мае на двоих, музеи и кофейни с тортами");
+  expect(shown(vienna)).toContain("viennese-coffee-houses");
+  const lisbon = await trip("Lisbon for two, 4 days in May, fado and pastel de nata");
+  expect(things(lisbon).some((one) => kindsOfThing(one).has("cafes"))).toBe(true);
 });

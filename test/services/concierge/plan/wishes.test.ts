@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../src/domain/catalogue.ts";
 import { isoDate, parseIsoDate } from "../../../../src/domain/dates.ts";
 import { WISH_KINDS } from "../../../../src/reading/lexicon/wishes/kinds.ts";
-import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
+import { ownIn } from "../../../../src/services/concierge/plan/days/own-days.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
+import { answersOf } from "../../../../src/services/concierge/plan/notes/answers.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
-import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/slots.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
 import { wishName } from "../../../../src/services/concierge/plan/wording/wish-words.ts";
-import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -30,12 +31,12 @@ describe("a diet", () => {
   test.each([
     [
       "From Tel Aviv, a week in Bansko in January 2027 for two, we keep kosher-ish, at least no pork, 2500 euro",
-      "Kosher: places known for wine or pork are left out; ask for kosher menus elsewhere.",
+      "Kosher: places known for wine or pork are left out, which makes none of the others kosher; the operator finds supervised kitchens or has meals brought.",
       "Halal",
     ],
     [
       "Двое из Москвы в Рим на 5 дней в мае, нужна кошерная еда, без свинины",
-      "Кошер: места, известные вином и свининой, исключены; в остальных спрашивайте кошерное меню.",
+      "Кошер: места, известные вином и свининой, исключены, но остальные от этого не кошерны; кухню под надзором или доставку еды находит оператор.",
       "Халяль",
     ],
     [
@@ -97,6 +98,17 @@ describe("what was asked for by name", () => {
     expect(names.join()).toMatch(/Aquaventure|Wild Wadi/);
   });
 
+  test.each([
+    ["Family with kids 8 and 13, a Dubai week in February, theme parks", /motiongate|legoland/],
+    ["Uşaqlarla (6, 9 yaş) İstanbula 5 gün, mayda, əyləncə parkı istəyirik", /isfanbul/],
+    ["Rome and Venice, 6 days in June, 2 adults, the ghettos and the Jewish museum", /ghetto/],
+    ["Дайвинг на Пхукете в январе, 8 дней, двое, Симиланы обязательно", /similan/],
+  ])("%s", async (query, sought) => {
+    const { days } = await trip(query);
+    const slugs = days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
+    expect(slugs.map(({ slug }) => slug).join()).toMatch(sought);
+  });
+
   test("baths that the weak on their legs come for are in it, and nothing that is pedalled", async () => {
     const plan = await trip(
       "Мама 72 года, плохо ходит, хотим с ней в Будапешт на купальни на 6 дней в сентябре, из Баку",
@@ -108,13 +120,15 @@ describe("what was asked for by name", () => {
 
   test("and is not in it is named, with the reason, in one note", async () => {
     const plan = await trip(
-      "Двое, 5 дней в Тбилиси в мае: аквапарк, полёт на шаре, номер с видом на море",
+      "Двое, 5 дней в Тбилиси в мае: аквапарк, северное сияние, номер с видом на море",
     );
     expect(
       answersOf(plan)
         .unmet.map(({ kind }) => kind)
         .sort(),
-    ).toEqual(["balloon", "waterPark"]);
+    ).toEqual(["northernLights"]);
+    // What any city may have is kept for, and its price is said to be open.
+    expect(ownIn(plan.days).map(({ kind }) => kind)).toEqual(["waterPark"]);
     const { notes } = writePlan(plan);
     expect(notes.filter((note) => note.startsWith("Просили, но в план не вошло"))).toHaveLength(1);
     expect(notes.join()).toMatch(/По запросу.*номер с видом на море/);
@@ -401,14 +415,14 @@ describe("names", () => {
     expect(wish.things).toEqual(["schonbrunn-palace"]);
   });
 
-  test("that no field explains are found or said to be missing", async () => {
+  test("that no field explains are found, and said to be missing never", async () => {
     const query = "Trip to London: Harry Potter studio, the Paddington Bear house, halal food";
     const fields = { days: 5, destinations: ["London"], month: "2027-04" };
     const { wish, days } = await tripFor(planner.deps, { query, ...fields });
     expect(days.flatMap(excursionsOf).map(({ slug }) => slug)).toContain(
       "london-harry-potter-studios",
     );
-    expect(wish.unknown).toEqual(["Paddington Bear"]);
+    expect(wish.unknown).toEqual([]);
   });
 
   test("of what is hard for the party are told of", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FlightData } from "../../../../src/domain/contracts/pricecheck/check.ts";
 import { toFields } from "../../../../src/services/pricecheck/answer/format.ts";
-import { readRequest } from "../../../../src/services/pricecheck/parse/read.ts";
+import { readRequest } from "../../../../src/services/pricecheck/resolve/request.ts";
 import { growth, LINEAR, shortest } from "../../../support/growth.ts";
 import { corpusFacts, readCorpus } from "../../../support/pricecheck-corpus.ts";
 import { fc } from "../../../support/properties.ts";

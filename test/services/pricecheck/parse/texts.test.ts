@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayNumber } from "../../../../src/domain/dates.ts";
 import { toFields } from "../../../../src/services/pricecheck/answer/format.ts";
-import { readRequest } from "../../../../src/services/pricecheck/parse/read.ts";
+import { readRequest } from "../../../../src/services/pricecheck/resolve/request.ts";
 import { corpusFacts } from "../../../support/pricecheck-corpus.ts";
 
 const TODAY = dayNumber(2026, 11, 16);

@@ -1,24 +1,25 @@
-import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
+import type { Category } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
-import { fold } from "../../../../reading/fold.ts";
-import { startReading } from "../../../../reading/reading.ts";
-import type { Spot } from "../atlas.ts";
-import { calledAs, isOneThing, refusedIn } from "../denied.ts";
-import { LEVELS, type Level } from "../level.ts";
-import { findWishes, interestsIn } from "../understand/interests.ts";
+import { dayNumber, weekday, yearOf } from "../../../../domain/dates.ts";
+import type { Spot } from "../atlas/atlas.ts";
 import { languageOfText } from "../understand/understand.ts";
 import { isCapital } from "../understand/vocabulary.ts";
-import type { Changed, Comfort, Wish } from "../wish.ts";
-import { kindsOfThing } from "../wished-things.ts";
+import { withoutRivals } from "../wish/hotel-wish.ts";
+import { LEVELS, type Level } from "../wish/level.ts";
+import { hasFields } from "../wish/more-fields.ts";
+import type { Changed, Comfort, Wish } from "../wish/wish.ts";
+import { droppedBy } from "./dropped.ts";
 import type { Edit } from "./edit.ts";
-import type { Change } from "./read.ts";
+import { besideList, type Listed } from "./listed.ts";
+import { type Change, saysJoins } from "./read.ts";
 import { type Edited, editedRoute } from "./route.ts";
 import type { Target } from "./targets.ts";
+import { thingsOfEdits, thingsOfWords } from "./things.ts";
+import { partyAfter } from "./who.ts";
 
 /** As many as an id holds. */
 const MOST_UNPLANNED = 8;
 const MOST_THINGS = 20;
-const MOST_CHILD = 17;
 /** So many days more leave the cities as they are. */
 const FEW_DAYS = 3;
 
@@ -26,30 +27,49 @@ const FEW_DAYS = 3;
 export function changed(
   before: Wish,
   now: Wish,
-  { edits }: Change,
-  { query, lang }: PlanRequest,
+  change: Change & { readonly listed?: Listed | undefined },
+  request: PlanRequest,
 ): Wish {
+  const { query, lang } = request;
+  const { listed } = change;
+  const edits = listed ? [listed, ...besideList(change.edits, listed)] : change.edits;
   const dated = now.when?.end === undefined ? undefined : now.when.end - now.when.start + 1;
-  const absolute = now.days ?? dated;
-  const named = namedNow(now);
-  const route = editedRoute(before, [...edits, ...named], absolute);
-  const dropped = droppedBy(query, citiesOf(before));
+  const absolute = request.days ?? lengthUntil(before, edits) ?? now.days ?? dated;
+  const places = listed ? [] : namedNow(now);
+  const route = editedRoute(before, [...edits, ...places], absolute);
+  const cities = route.stays.map(({ spot }) => spot);
+  const dropped = droppedBy(query, before, citiesOf(before));
+  const isOut = (slug: string) => route.without.includes(slug) || dropped.things.includes(slug);
+  const named = [
+    ...thingsOfEdits(edits),
+    ...thingsOfWords(query, change.rest, cities),
+    ...(now.things ?? []),
+  ].filter((slug) => !isOut(slug));
   const money = moneyOf(edits);
   const kept = withoutRoute(before);
   const isKept =
     <T>(list: readonly T[]) =>
     (one: T) =>
       !list.includes(one);
-  const wishes = before.wishes.filter(
-    ({ kind, said }) => now.wishes.every((one) => one.kind !== kind) && !dropped.isSaid(said),
+  const isFlown = edits.some(({ kind }) => kind === "fly");
+  const wishes = withoutRivals(before.wishes, now.wishes).filter(
+    ({ kind, said }) =>
+      now.wishes.every((one) => one.kind !== kind) &&
+      !dropped.isSaid(said) &&
+      !(kind === "noFlying" && isFlown) &&
+      !(now.needs.includes("train") && BY_CAR.has(kind)),
   );
-  const change: Changed = {
+  // Who joins the trip of an earlier plan joins it from its first day.
+  const isJoined = edits.some(({ kind }) => kind === "joins" || kind === "people");
+  const told: Changed = {
+    ...(isFlown && { flown: true as const }),
     before,
     undone: route.undone,
-    heard: edits.length + named.length > 0,
+    heard: edits.length + places.length > 0 || hasFields(request),
     money,
     refused: dropped.texts(before),
     asked: route.stays.flatMap(({ spot, asked }) => (asked ? [spot] : [])),
+    named,
   };
   return {
     ...kept,
@@ -59,9 +79,19 @@ export function changed(
     interests: [
       ...new Set([...before.interests, ...now.interests].filter(isKept(dropped.interests))),
     ],
-    needs: [...new Set([...before.needs, ...now.needs])],
-    wishes: [...wishes, ...now.wishes.filter(({ kind }) => !dropped.kinds.includes(kind))],
-    things: [...new Set([...route.things, ...(now.things ?? [])])],
+    needs: [...new Set([...before.needs, ...now.needs])].filter(
+      (need) => need !== "train" || !(isFlown || now.wishes.some(({ kind }) => BY_ROAD.has(kind))),
+    ),
+    wishes: [
+      ...wishes,
+      ...now.wishes.filter(
+        ({ kind }) =>
+          !dropped.kinds.includes(kind) &&
+          !(isJoined && kind === "joinsLater") &&
+          !(isFlown && kind === "train"),
+      ),
+    ],
+    things: [...new Set([...route.things, ...named])],
     without: [...new Set([...route.without, ...dropped.things])].slice(0, MOST_THINGS),
     ...(now.work && { work: now.work }),
     ...(now.workDays !== undefined && { workDays: now.workDays }),
@@ -76,19 +106,45 @@ export function changed(
     ...(now.origin && { origin: now.origin }),
     ...(now.occasions && { occasions: now.occasions }),
     ...(now.passports && { passports: now.passports }),
+    ...(before.meetings && shifted(before, edits)),
     ...(now.meetings && { meetings: now.meetings }),
     unplanned: [
       ...new Set([
         ...(before.unplanned ?? []).filter((text) => !dropped.isSaid(text)),
-        ...(now.unplanned ?? []),
+        ...(now.unplanned ?? []).filter((text) => !(isJoined && saysJoins(text))),
       ]),
     ].slice(0, MOST_UNPLANNED),
+    ...(before.own && { own: before.own.filter(({ text }) => !dropped.isSaid(text)) }),
     // A first word has its capital from there.
     unknown: now.unknown.filter((name) => isCapital(name) && !query.trim().startsWith(name)),
     unclear: [],
     ...(now.currency !== undefined && { currency: now.currency }),
-    changed: change,
+    changed: told,
   };
+}
+
+const WEEK = 7;
+/** So many days more, at most, are told by the day of the way home. */
+const LONGEST_MORE = 21;
+
+/** Days until the date of the way home, or until its weekday that is next to the day it was on, the later of two. */
+function lengthUntil({ made, when, days }: Wish, edits: readonly Edit[]): number | undefined {
+  const [back] = edits.flatMap((edit) => (edit.kind === "back" ? [edit.weekday] : []));
+  const start = made?.start ?? when?.start;
+  const length = made?.nights?.reduce((sum, nights) => sum + nights, 1) ?? days;
+  if (start === undefined || length === undefined) return undefined;
+  if (edits.some(({ kind }) => kind === "sameDates")) return length;
+  const [until] = edits.flatMap((edit) => (edit.kind === "until" ? [edit] : []));
+  if (until) {
+    const [now, next] = [0, 1].map((on) => dayNumber(yearOf(start) + on, until.month, until.date));
+    const last = now !== undefined && now > start ? now : (next ?? start);
+    // Far from the day it was on it is no last day of this trip.
+    return last - start < length + LONGEST_MORE ? last - start + 1 : undefined;
+  }
+  if (back === undefined) return undefined;
+  const later = (back - weekday(start + length - 1) + WEEK) % WEEK;
+  const by = later > WEEK / 2 ? later - WEEK : later;
+  return length + by > 1 ? length + by : length + later;
 }
 
 /** The wish without what is told anew of its route and its days. */
@@ -108,6 +164,12 @@ function namedNow({ spots, countries, region }: Wish): readonly Edit[] {
   ];
   return come.length > 0 ? [{ kind: "add", come, instead: false }] : [];
 }
+
+/** Who takes the train after all has no car. */
+const BY_CAR: ReadonlySet<string> = new Set(["ownCar", "carHire"]);
+
+/** Who takes one of them after all does not go by train. */
+const BY_ROAD: ReadonlySet<string> = new Set([...BY_CAR, "bus"]);
 
 /** Interests for which another place may have to be added. */
 const OF_A_PLACE: ReadonlySet<Category> = new Set([
@@ -142,6 +204,18 @@ function placesAfter(before: Wish, now: Wish, { stays, countries, days }: Edited
   };
 }
 
+/** Meetings are as many days later as the trip is. */
+function shifted({ meetings = [], workFrom, workAt }: Wish, edits: readonly Edit[]) {
+  const by = edits.reduce((sum, edit) => sum + (edit.kind === "start" ? edit.by : 0), 0);
+  return {
+    meetings: meetings.map((one) => ({ ...one, on: one.on.map((day) => day + by) })),
+    ...(workFrom !== undefined && { workFrom: workFrom + by }),
+    ...(workAt && {
+      workAt: workAt.map((one) => ({ ...one, from: one.from + by, to: one.to + by })),
+    }),
+  };
+}
+
 /** The day that the earlier plan had, where the change does not move it. */
 function whenAfter(
   before: Wish,
@@ -161,38 +235,6 @@ function whenAfter(
   return {
     ...(arrives && { arrives }),
     when: asked === now.when && now.days === undefined && end !== undefined ? asked : open,
-  };
-}
-
-function partyAfter(before: Wish, now: Wish, edits: readonly Edit[]) {
-  const has = (kind: Edit["kind"]) => edits.some((edit) => edit.kind === kind);
-  const isCounted = now.partyFrom === "stated" || now.party.children + now.party.infants > 0;
-  const from = isCounted || before.partyFrom === "default" ? now : before;
-  const more = (of: "adults" | "children") =>
-    edits.reduce((sum, edit) => sum + (edit.kind === "people" && edit.of === of ? edit.by : 0), 0);
-  // "Grandma is coming too" tells of her and of who writes, who goes already.
-  const joins = has("joins") && isCounted && !has("people");
-  const isMore = has("people") || joins;
-  const base = isMore ? before : from;
-  const { adults, children, infants } = base.party;
-  const isOfAdults = base === now && has("adults") && now.party.children + now.party.infants === 0;
-  const young = isOfAdults ? before : base;
-  const ages = isMore
-    ? [...before.ages, ...now.ages.filter((age) => age <= MOST_CHILD)]
-    : young.ages;
-  return {
-    party: {
-      adults: adults + more("adults") + (joins ? Math.max(0, now.party.adults - 1) : 0),
-      children:
-        (isOfAdults ? before.party.children : children) +
-        more("children") +
-        (joins ? now.party.children : 0),
-      infants: (isOfAdults ? before.party.infants : infants) + (joins ? now.party.infants : 0),
-    },
-    partyFrom: isMore ? ("stated" as const) : base.partyFrom,
-    ages,
-    smallChildren: young.smallChildren || (isMore && now.smallChildren),
-    open: now.open.filter((one) => one !== "currency" && (one !== "party" || base === now)),
   };
 }
 
@@ -238,54 +280,6 @@ function comfortAfter(
 function stepped(level: Level, by: number): Level {
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + by))] ?? level;
 }
-
-/** What the words say the trip is no longer about. */
-function droppedBy(query: string, cities: readonly Spot[]) {
-  const kinds = refusedIn(query).filter((text) => !isOneThing(text, cities));
-  const refused = kinds.map((text) => {
-    const reading = startReading(text, 0);
-    const wishes = findWishes(reading);
-    const { interests } = interestsIn(reading, wishes);
-    return { text, words: wordsOf(text), interests, kinds: wishes.map(({ kind }) => kind) };
-  });
-  const isOf = (words: readonly string[], text: string) =>
-    wordsOf(text).some((one) => words.some((word) => one.slice(0, STEM) === word.slice(0, STEM)));
-  /** Those that something of the earlier wish goes by. */
-  const texts = (before: Wish) =>
-    refused
-      .filter(
-        (one) =>
-          one.interests.some((interest) => before.interests.includes(interest)) ||
-          before.wishes.some(({ said }) => isOf(one.words, said)) ||
-          before.unplanned?.some((text) => isOf(one.words, text)) ||
-          thingsOf(one).length > 0,
-      )
-      .map(({ text }) => text);
-  // "No food markets" shows none, "no balloon" no flight in one.
-  const thingsOf = (one: (typeof refused)[number]) => [
-    ...(one.interests.length > 0 ? calledAs(one.text, cities) : []),
-    ...cities
-      .flatMap(({ excursions, destination }) => [...excursions, ...destination.places])
-      .filter((thing) => one.kinds.some((kind) => kindsOfThing(thing).has(kind)))
-      .map(({ slug }) => slug),
-  ];
-  return {
-    interests: CATEGORIES.filter((one) => refused.some(({ interests }) => interests.includes(one))),
-    kinds: refused.flatMap((one) => one.kinds),
-    isSaid: (text: string) => refused.some(({ words }) => isOf(words, text)),
-    texts,
-    things: refused.flatMap(thingsOf),
-  };
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(fold)
-    .filter((word) => word.length >= STEM - 1);
-}
-
-const STEM = 5;
 
 /** The cities of the plan that a wish was made into. */
 export function citiesOf({ made, spots }: Wish): readonly Spot[] {

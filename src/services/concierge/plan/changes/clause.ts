@@ -2,6 +2,8 @@ import { amountAt, figureAt, spelledAmount } from "../../../../reading/numbers.t
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
 import { at, type Extent, isNumber } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
+import type { Spot } from "../atlas/atlas.ts";
+import { readAdded, readOnFoot, readReplaced, readStay } from "./added.ts";
 import type { Edit } from "./edit.ts";
 import { type Mark, takeAll } from "./marks.ts";
 import type { FindTargets, Target } from "./targets.ts";
@@ -13,10 +15,15 @@ export interface Clause {
   /** The sentence behind it. */
   readonly after: Extent | undefined;
   readonly targets: FindTargets;
+  /** Of the plan. */
+  readonly cities: readonly Spot[];
   readonly find: (mark: Mark, within?: Extent) => Extent | undefined;
 }
 
 const READERS: readonly ((clause: Clause) => readonly Edit[] | undefined)[] = [
+  readHome,
+  readMoved,
+  readOnFoot,
   readEnds,
   readOrder,
   readReplaced,
@@ -39,11 +46,43 @@ export function editsIn(clause: Clause): readonly Edit[] {
   return [];
 }
 
+/** "home from Bangkok then", «домой из Ташкента»: the trip ends there, and starts where it did. */
+function readHome({ reading, all, targets, find: mark }: Clause): readonly Edit[] | undefined {
+  const back = mark("back");
+  const city = back && targets(all, false).find(({ from }) => from);
+  if (!back || city?.kind !== "city") return undefined;
+  takeAll(reading, [back, city]);
+  return [{ kind: "end", spot: city.spot, which: "last" }];
+}
+
+/** "move one night from Prague to Budapest". */
+function readMoved({ reading, all, targets, find: mark }: Clause): readonly Edit[] | undefined {
+  const move = mark("move");
+  const [one, other] = move ? targets(all, false).filter(({ kind }) => kind === "city") : [];
+  if (!one || !other) return undefined;
+  const [from, to] = other.from ? [other, one] : [one, other];
+  for (let index = all.first; index < all.next; index++) {
+    const count = isFree(reading, index) ? figureAt(reading, index) : undefined;
+    const unit = find.unit(reading, count?.next ?? index, "own");
+    if (!unit || unit.value === "month") continue;
+    const by = (count?.value ?? 1) * (unit.value === "week" ? 7 : 1);
+    takeAll(reading, [all]);
+    return [
+      { kind: "length", by: -by, at: from },
+      { kind: "length", by, at: to },
+    ];
+  }
+  return undefined;
+}
+
 /** «последние два — в Праге», "the first three days in Rome". */
 function readEnds({ reading, all, targets, find: mark }: Clause): readonly Edit[] | undefined {
   for (const which of ["first", "last"] as const) {
     const said = mark(which);
-    const count = said && figureAt(reading, said.next);
+    const unit = said && find.unit(reading, said.next, "own");
+    // "The last day in Tbilisi" is one.
+    const one = unit && { value: unit.value === "week" ? 7 : 1, next: unit.next };
+    const count = said && (figureAt(reading, said.next) ?? one);
     const [city] = count ? targets({ first: count.next, next: all.next }, false) : [];
     if (!count || city?.kind !== "city") continue;
     takeAll(reading, [all]);
@@ -68,7 +107,12 @@ function readOrder({ reading, all, targets, find: mark }: Clause): readonly Edit
   }
   const ends = (["first", "last"] as const).flatMap((which) => {
     const lead = mark(which === "first" ? "startIn" : "endIn");
-    const behind = mark(which === "first" ? "startAfter" : "endAfter");
+    const end = { first: all.next - 1, next: all.next };
+    const after = mark(which === "first" ? "startAfter" : "endAfter");
+    // "In the last two days" is a time.
+    const isTime = after && figureAt(reading, after.next) !== undefined;
+    const behind =
+      (isTime ? undefined : after) ?? (which === "first" ? mark("startLast", end) : undefined);
     const city =
       (lead && cities.find((one) => one.first >= lead.next)) ??
       (behind && cities.findLast((one) => one.next <= behind.first));
@@ -82,35 +126,6 @@ function readOrder({ reading, all, targets, find: mark }: Clause): readonly Edit
   return ends.length > 0
     ? ends.map(({ city, which }) => ({ kind: "end", spot: city.spot, which }))
     : undefined;
-}
-
-/** "X instead of Y", «вместо Y X», "replace Y with X", "Y əvəzinə X". */
-function readReplaced(clause: Clause): readonly Edit[] | undefined {
-  const { reading, all, targets, find: mark } = clause;
-  const lead = mark("insteadOf");
-  const behind = lead ? undefined : mark("insteadAfter");
-  const verb = lead || behind ? undefined : mark("replace");
-  const by = verb && mark("replaceWith", { first: verb.next, next: all.next });
-  const of = lead ?? behind ?? (verb && (by ?? verb));
-  if (!of) return undefined;
-  const [before, after] = [
-    { first: all.first, next: of.first },
-    { first: of.next, next: all.next },
-  ];
-  const [side, other] = lead ? [after, before] : [before, after];
-  // "Romanı Florensiya ilə əvəz et": the verb stands behind both.
-  const isBehind = verb !== undefined && by === undefined;
-  const gone = targets(isBehind ? before : side, false).slice(0, lead || isBehind ? 1 : undefined);
-  // What comes for a day out is a day out.
-  const isOut = mark("dayTrip") !== undefined || gone.every(({ kind }) => kind === "thing");
-  const rest = { first: gone.at(-1)?.next ?? side.first, next: side.next };
-  const named = targets(isBehind ? rest : other, isOut);
-  // "instead of Florence Venice", "instead of Florence, Venice".
-  const beyond = lead && named.length === 0 ? targets(rest, isOut) : named;
-  const come = lead && beyond.length === 0 && clause.after ? targets(clause.after, isOut) : beyond;
-  if (gone.length === 0 || come.length === 0) return undefined;
-  takeAll(reading, [...gone, ...come, lead, behind, verb, by]);
-  return [{ kind: "replace", gone, come }];
 }
 
 function readRooms({ reading, find: mark }: Clause): readonly Edit[] | undefined {
@@ -129,7 +144,9 @@ function readOuting({ reading, all, targets, find: mark }: Clause): readonly Edi
   const trip = mark("dayTrip");
   if (!trip) return undefined;
   const named = targets({ first: trip.next, next: all.next }, true);
-  const [target] = named.length > 0 ? named : targets({ first: all.first, next: trip.first }, true);
+  const places = named.length > 0 ? named : targets({ first: all.first, next: trip.first }, true);
+  // "Madriddən Toledoya bir günlük səfər": one leaves from a city of the plan.
+  const target = places.find(({ from }) => !from);
   if (!target) return undefined;
   const refused = mark("without", { first: all.first, next: trip.first }) ?? mark("withoutAfter");
   const whole = {
@@ -149,7 +166,7 @@ function readRemoved({ reading, all, targets, find: mark }: Clause): readonly Ed
     const within = before
       ? { first: before.next, next: all.next }
       : { first: all.first, next: after?.first ?? all.next };
-    const gone = targets(within, false).filter(isPlace);
+    const gone = targets(within, false).filter((one) => isPlace(one) && !one.there);
     if (gone.length === 0) return undefined;
     takeAll(reading, [...gone, before, after]);
     return [{ kind: "remove", gone }];
@@ -198,32 +215,4 @@ function isMoney(reading: Reading, first: number, next: number): boolean {
     [before, after].some(({ text }) => /^\p{Sc}$/u.test(text)) ||
     Boolean(find.currencyWord(reading, next) ?? find.shortCurrency(reading, next))
   );
-}
-
-/** "3 nights in Kyoto" of a trip that goes on elsewhere. */
-function readStay({ reading, all, targets }: Clause): readonly Edit[] | undefined {
-  const cities = targets(all, false);
-  const [city] = cities;
-  if (city?.kind !== "city" || cities.length > 1) return undefined;
-  for (let index = all.first; index < all.next; index++) {
-    const count = isFree(reading, index) ? figureAt(reading, index) : undefined;
-    const unit = count && find.unit(reading, count.next, "own");
-    if (!count || !unit || unit.value === "week" || unit.value === "month") continue;
-    takeAll(reading, [city, { first: index, next: unit.next }]);
-    return [{ kind: "stay", spot: city.spot, days: count.value }];
-  }
-  return undefined;
-}
-
-function readAdded({ reading, all, targets, find: mark }: Clause): readonly Edit[] | undefined {
-  const [add, instead, only] = [mark("add"), mark("instead"), mark("only")];
-  const said = add ?? instead ?? only;
-  if (!said) return undefined;
-  const come = targets(all, false).filter(({ kind }) => kind !== "unknown" || add);
-  // A command is no name, whatever it stands before.
-  takeAll(reading, [add, instead]);
-  if (come.length === 0) return undefined;
-  takeAll(reading, [...come, only]);
-  if (only && !add) return [{ kind: "only", kept: come }];
-  return [{ kind: "add", come, instead: instead !== undefined }];
 }

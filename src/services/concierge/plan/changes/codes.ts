@@ -4,9 +4,9 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../../domain/catalogue.ts";
-import type { Spot } from "../atlas.ts";
-import type { Beside, FilledDay, Slot, Slots } from "../slots.ts";
-import { THEMES } from "../theme.ts";
+import type { Spot } from "../atlas/atlas.ts";
+import type { Beside, FilledDay, Slot, Slots } from "../days/slots.ts";
+import { THEMES } from "../route/theme.ts";
 import type { Trip } from "../trip.ts";
 import { EXTRA_KINDS } from "../wording/extra-words.ts";
 

@@ -1,11 +1,30 @@
-import type { Spot } from "../atlas.ts";
+import type { Spot } from "../atlas/atlas.ts";
 import type { Target } from "./targets.ts";
 
 /** One thing that a change asks for. */
 export type Edit =
   /** Days more, or less where it is below zero, of the whole or of a place. */
-  | { readonly kind: "length"; readonly by: number; readonly at?: Target }
+  | {
+      readonly kind: "length";
+      readonly by: number;
+      readonly at?: Target;
+      /** It was said that the whole is to be longer. */
+      readonly longer?: true;
+    }
   | { readonly kind: "start"; readonly by: number }
+  /** The cities of a field, for so many nights. */
+  | {
+      readonly kind: "listed";
+      readonly stops: readonly { readonly spot: Spot; readonly nights?: number }[];
+      readonly countries: readonly string[];
+    }
+  /** The weekday of the way home, or its date. */
+  | { readonly kind: "back"; readonly weekday: number }
+  | { readonly kind: "until"; readonly month: number; readonly date: number }
+  /** A wish that names nothing of the catalogue's by itself. */
+  | { readonly kind: "want"; readonly text: string }
+  /** The whole is as long as it was. */
+  | { readonly kind: "sameDates" }
   /** So many days in a city, at an end of the trip where that is said. */
   | {
       readonly kind: "stay";
@@ -25,7 +44,10 @@ export type Edit =
   | { readonly kind: "freed"; readonly at?: Target }
   | { readonly kind: "rooms"; readonly by: 1 | -1 }
   | { readonly kind: "cheaper" }
+  | { readonly kind: "fly" }
   | { readonly kind: "people"; readonly of: "adults" | "children"; readonly by: number }
+  /** As many go in all. */
+  | { readonly kind: "all"; readonly count: number }
   /** Those whom the other words name go as well, or are all of the grown ones. */
   | { readonly kind: "joins" }
   | { readonly kind: "adults" }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Category } from "../../../../domain/catalogue.ts";
-import type { Spot } from "../atlas.ts";
-import type { FrameDay } from "../frame.ts";
-import { hotelWishOf } from "../hotel-wish.ts";
-import type { FilledDay } from "../slots.ts";
+import type { Spot } from "../atlas/atlas.ts";
+import type { FrameDay } from "../days/frame.ts";
+import { excursionsOf, type FilledDay, placesOf, type Slot } from "../days/slots.ts";
 import type { Trip } from "../trip.ts";
-import type { Wish } from "../wish.ts";
+import { hotelWishOf } from "../wish/hotel-wish.ts";
+import type { Wish } from "../wish/wish.ts";
 import { codeOf, dayTold } from "./codes.ts";
 
 /** A day of the plan that is changed: its ways, and what it holds beside them. */
@@ -24,6 +24,10 @@ export interface Former {
   readonly isSpared: boolean;
   /** What is seen from outside stays so. */
   readonly isOutside: boolean;
+  /** What its days show, by slug; nothing where only its id tells of it. */
+  readonly shown?: ReadonlySet<string>;
+  /** What it cost, in minor units of the plan's currency. */
+  readonly cost?: number;
   /** What the trip is no longer about. */
   readonly dropped: readonly Category[];
   /** In the same cities it is about something else too, which takes the place of what is only one of many. */
@@ -54,8 +58,12 @@ export function formerOf(trip: Trip, wish: Wish): Former {
     houses: new Map(
       houses.flatMap(({ stay, name }) => (name === undefined ? [] : [[stay.spot, codeOf(name)]])),
     ),
-    days: (now) => counterparts(now, wish.pace === before.pace ? days : []),
+    days: (now) => counterparts(now, wish.pace === before.pace ? days : [], wish.things),
     isSpared: isCheaper,
+    cost: trip.costs.counted,
+    shown: new Set(
+      days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)].map((one) => one.slug)),
+    ),
     isOutside: isCheaper || isDeepStrictEqual(wish.budget, before.budget),
     dropped: before.interests.filter((one) => !wish.interests.includes(one)),
     isAbout:
@@ -98,10 +106,32 @@ function isSameHouse(wish: Wish, before: Wish): boolean {
   );
 }
 
-/** The first day in a city for its first, the last for its last where both have a way in them, others in their order. */
+const ASKED_WORTH = 10;
+const MUST_WORTH = 3;
+
+/** How much of a day was asked for, or is what everybody expects. */
+export function worthOf(
+  { slots }: Pick<FormerDay, "slots">,
+  asked: readonly string[] = [],
+): number {
+  const worth = (slot: Slot): number => {
+    if (slot.kind === "own" || slot.kind === "extra") return ASKED_WORTH;
+    const thing =
+      slot.kind === "place" ? slot.place : slot.kind === "excursion" ? slot.excursion : undefined;
+    if (!thing) return 0;
+    return asked.includes(thing.slug) ? ASKED_WORTH : thing.must ? MUST_WORTH : 1;
+  };
+  return Object.values(slots).reduce((sum, slot) => sum + worth(slot), 0);
+}
+
+/**
+ * The first day in a city for its first, the last for its last where both have a way in them, others in
+ * their order; of a stay that is shorter now those are left that have least of what was asked for.
+ */
 function counterparts(
   days: readonly FrameDay[],
   former: readonly FilledDay[],
+  asked: readonly string[] | undefined,
 ): ReadonlyMap<FrameDay, FormerDay> {
   const found = new Map<FrameDay, FormerDay>();
   const isOnTheWay = (day: FrameDay | undefined) =>
@@ -112,11 +142,28 @@ function counterparts(
     const [last, old] = [now.at(-1), was.at(-1)];
     const isEnd = now.length > 1 && was.length > 1 && isOnTheWay(last) && isOnTheWay(old);
     if (isEnd && last && old) found.set(last, old);
-    const rest = isEnd ? was.slice(0, -1) : was;
-    for (const [at, day] of (isEnd ? now.slice(0, -1) : now).entries()) {
+    const open = isEnd ? now.slice(0, -1) : now;
+    const rest = bestOf(isEnd ? was.slice(0, -1) : was, open.length, asked);
+    for (const [at, day] of open.entries()) {
       const one = rest[at];
       if (one) found.set(day, one);
     }
   }
   return found;
+}
+
+/** So many days, in their order; the first has the way there in it, and is always one of them. */
+function bestOf(
+  days: readonly FilledDay[],
+  most: number,
+  asked: readonly string[] | undefined,
+): readonly FilledDay[] {
+  const [first, ...others] = days;
+  if (days.length <= most || !first) return days;
+  const isFirst = Object.keys(first.fixed).length > 0;
+  const from = isFirst ? others : days;
+  const best = [...from]
+    .sort((a, b) => worthOf(b, asked) - worthOf(a, asked))
+    .slice(0, Math.max(0, most - (isFirst ? 1 : 0)));
+  return days.filter((day) => (isFirst && day === first) || best.includes(day));
 }

@@ -4,14 +4,15 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../../domain/catalogue.ts";
-import { clashes, endOf, goesTo, isStartedBy, mostForExcursion } from "../excursions.ts";
-import type { Frame, FrameDay } from "../frame.ts";
-import { isOpen } from "../season.ts";
-import { countShared, type Filling, isPossible } from "../sights.ts";
-import type { FilledDay, Slot, Slots } from "../slots.ts";
-import { suits, suitsAsked } from "../theme.ts";
-import { IDEAS, suitsIdea } from "../theme-days.ts";
-import type { Former, FormerDay } from "./former.ts";
+import { clashes, endOf, goesTo, isStartedBy, mostForExcursion } from "../days/excursions.ts";
+import type { Frame, FrameDay } from "../days/frame.ts";
+import { daysSaid } from "../days/said-days.ts";
+import { isOpen } from "../days/season.ts";
+import { countShared, type Filling, isPossible } from "../days/sights.ts";
+import type { FilledDay, Slot, Slots } from "../days/slots.ts";
+import { IDEAS, suitsIdea } from "../days/theme-days.ts";
+import { suits, suitsAsked } from "../route/theme.ts";
+import { type Former, type FormerDay, worthOf } from "./former.ts";
 
 type Thing = CataloguePlace | CatalogueExcursion;
 
@@ -34,7 +35,8 @@ export function keptDays(
   latest: (next: FrameDay | undefined) => number,
 ): readonly (KeptDay | undefined)[] {
   if (!former) return [];
-  const before = former.days(frame.days);
+  const before = new Map(former.days(frame.days));
+  for (const day of yielding(filling, frame, before)) before.delete(day);
   return frame.days.map((day, index) => {
     const was = before.get(day);
     return (
@@ -44,6 +46,35 @@ export function keptDays(
         latest: latest(frame.days[index + 1]),
       })
     );
+  });
+}
+
+/** Hours of what takes a day. */
+const DAY_LONG = 5;
+
+/** Days out that a change asks for come instead of the day in their city that has least that was asked for. */
+function yielding(
+  { wish }: Filling,
+  { days }: Frame,
+  before: ReadonlyMap<FrameDay, FormerDay>,
+): readonly FrameDay[] {
+  const { changed, things = [] } = wish;
+  if (!changed) return [];
+  const asked = things.filter((slug) => !changed.before.things?.includes(slug));
+  const spots = [...new Set(days.map(({ spot }) => spot))];
+  return spots.flatMap((spot) => {
+    const come = spot.excursions.filter(
+      ({ slug, hours }) => asked.includes(slug) && hours >= DAY_LONG,
+    );
+    const whole = days.filter((day) => day.spot === spot && Object.keys(day.fixed).length === 0);
+    const full = whole.filter((day) => before.has(day));
+    const short = come.length - (whole.length - full.length);
+    if (short <= 0) return [];
+    const worth = (day: FrameDay) => {
+      const was = before.get(day);
+      return was ? worthOf(was, changed.before.things) : 0;
+    };
+    return [...full].sort((a, b) => worth(a) - worth(b)).slice(0, short);
   });
 }
 
@@ -75,8 +106,8 @@ function keptDay(
 
 /** The parts that go on with what was begun in one. */
 function following({ slots }: FormerDay, slot: Slot, at: number): readonly PartOfDay[] {
-  const on =
-    slot.kind === "place" ? "place-on" : slot.kind === "excursion" ? "excursion-on" : undefined;
+  const begun = ["place", "excursion", "own"].includes(slot.kind);
+  const on = begun ? `${slot.kind}-on` : undefined;
   const parts = PARTS_OF_DAY.slice(at + 1);
   const end = parts.findIndex((part) => slots[part]?.kind !== on);
   return on ? parts.slice(0, end < 0 ? parts.length : end) : [];
@@ -90,7 +121,13 @@ function isKept(
 ): boolean {
   const { wish } = filling;
   if (slot.kind === "free") return true;
-  if (slot.kind === "extra") return wish.wishes.some(({ kind }) => kind === slot.wish);
+  if (slot.kind === "own") return wish.own?.some(({ text }) => text === slot.own.text) === true;
+  if (slot.kind === "extra") {
+    // The days of a shorter stay have other dates: what was said with a date goes to it.
+    const own = wish.own?.find(({ kinds = [] }) => kinds.includes(slot.wish));
+    const isOnItsDay = own === undefined || daysSaid(own.text, [day])(day);
+    return isOnItsDay && wish.wishes.some(({ kind }) => kind === slot.wish);
+  }
   if (slot.kind === "outside") return former.isOutside && !filling.used.has(slot.place);
   if (slot.kind === "again") {
     const idea = IDEAS[slot.theme][slot.idea];
@@ -137,11 +174,20 @@ function isThingKept(
   const isAsked = wish.things?.includes(thing.slug);
   const isDropped = dropped.some((one) => one === thing.categories[0]);
   const isOfAny = thing.must || isAsked || countShared(thing.categories, wish.interests) > 0;
-  if (isDropped || (isAbout && !isOfAny)) return false;
+  if (isDropped || (isAbout && !isOfAny) || isReplaced(thing, wish)) return false;
   return (
     !used.has(thing) &&
     isOpen(thing, calendar) &&
     (isAsked ? suitsAsked(thing, wish) : suits(thing, wish))
+  );
+}
+
+/** What a change asks for by name comes instead of another way to it. */
+function isReplaced(thing: Thing, { changed, spots, things }: Filling["wish"]): boolean {
+  const named = changed?.named ?? [];
+  if (named.includes(thing.slug) || things?.includes(thing.slug)) return false;
+  return spots.some(({ destination }) =>
+    destination.places.some((one) => named.includes(one.slug) && clashes(one, new Set([thing]))),
   );
 }
 
@@ -180,7 +226,7 @@ export function keepInto(slots: Slots, kept: KeptDay | undefined): void {
   let before: Slot | undefined;
   for (const part of PARTS_OF_DAY) {
     const slot = kept?.slots[part];
-    const isOn = slot?.kind === "place-on" || slot?.kind === "excursion-on";
+    const isOn = slot?.kind.endsWith("-on") === true;
     const isBegun = before !== undefined && isOn && before === slots[previousOf(part)];
     if (slot && !slots[part] && (!isOn || isBegun)) slots[part] = slot;
     before = slots[part] === slot ? slot : undefined;

@@ -2,12 +2,15 @@ import { figureAt } from "../../../../reading/numbers.ts";
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
 import { at, type Extent } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
+import { isCapital } from "../understand/vocabulary.ts";
 import { type Mark, markAt, markBefore } from "./marks.ts";
 
 /** So many days more, or less where it is below zero; as a shift, of the first day. */
 export interface SaidDays extends Extent {
   readonly by: number;
   readonly of: "length" | "start";
+  /** Nights were counted, which are spent where they are said. */
+  readonly slept: boolean;
 }
 
 const UNIT_DAYS = { day: 1, night: 1, week: 7, month: 30 } as const;
@@ -23,7 +26,8 @@ export function findDays(reading: Reading): readonly SaidDays[] {
   const found: SaidDays[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
     const unit = isFree(reading, index) ? find.unit(reading, index, "own") : undefined;
-    const said = unit && daysAt(reading, index, unit.next, UNIT_DAYS[unit.value]);
+    const days = unit && daysAt(reading, index, unit.next, UNIT_DAYS[unit.value]);
+    const said = days && { ...days, slept: unit.value === "night" };
     const again = said ?? (found.length > 0 ? bareAt(reading, index) : undefined);
     if (!again) continue;
     found.push(again);
@@ -45,7 +49,7 @@ function daysAt(
   unit: number,
   behind: number,
   length: number,
-): SaidDays | undefined {
+): Omit<SaidDays, "slept"> | undefined {
   // "a day trip" is no length.
   if (markAt(reading, "ofDay", behind) !== undefined || TO_A_WHOLE.test(at(reading, unit).low))
     return undefined;
@@ -71,12 +75,14 @@ function daysAt(
   if (way === undefined) {
     // "iki gün də əlavə et"
     const small = /^(?:de|da)$/.test(at(reading, next).low) ? 1 : 0;
-    const [said] = BEHIND.flatMap(([one, marks]) =>
-      marks.flatMap((mark) => {
-        const end = markAt(reading, mark, next + small);
-        return end === undefined ? [] : [{ way: one, end }];
-      }),
-    );
+    const saidAt = (start: number) =>
+      BEHIND.flatMap(([one, marks]) =>
+        marks.flatMap((mark) => {
+          const end = markAt(reading, mark, start);
+          return end === undefined ? [] : [{ way: one, end }];
+        }),
+      );
+    const [said] = [...saidAt(next + small), ...saidAt(behindName(reading, next + small))];
     if (said) [way, next] = [said.way, said.end];
   }
   const verb = verbBefore(reading, first);
@@ -95,6 +101,12 @@ function daysAt(
   };
 }
 
+/** "bir gün Romada çox", "one night in Rome less": a place may stand between. */
+function behindName(reading: Reading, index: number): number {
+  const name = markAt(reading, "in", index) ?? index;
+  return isCapital(at(reading, name).text) ? name + 1 : index;
+}
+
 /** "one day more in Rome and one less in Florence": the second needs no word for days. */
 function bareAt(reading: Reading, index: number): SaidDays | undefined {
   const count = isFree(reading, index) ? figureAt(reading, index) : undefined;
@@ -103,7 +115,13 @@ function bareAt(reading: Reading, index: number): SaidDays | undefined {
   );
   if (!count || !way || find.people(reading, count.next + 1)) return undefined;
   const next = markAt(reading, way, count.next) ?? count.next;
-  return { first: index, next, by: way === "less" ? -count.value : count.value, of: "length" };
+  return {
+    first: index,
+    next,
+    by: way === "less" ? -count.value : count.value,
+    of: "length",
+    slept: false,
+  };
 }
 
 function numberBefore(reading: Reading, end: number): (Extent & { value: number }) | undefined {

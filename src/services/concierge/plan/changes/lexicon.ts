@@ -11,10 +11,16 @@ export const CHANGE_WORDS = {
     "еще|больше|дольше|длиннее|подольше|побольше|дополнительн*|лишн*",
     "daha|elave|artiq|cox|uzun",
   ),
+  /** Beside a day out: the whole is longer by it. */
+  longer: all(
+    "longer|extend*|lengthen*|prolong*|stretch*",
+    "дольше|длиннее|подольше|продл*|удлин*",
+    "uzun|uzat*|uzad*",
+  ),
   less: all(
     "less|fewer|shorter",
     "меньше|короче|покороче|поменьше",
-    "az|azalt*|qisa|qisalt*|eskik|kem",
+    "az|azalt*|azald*|qisa|qisalt*|qisald*|eskik|kem",
   ),
   later: all("later", "позже|попозже|позднее", "sonra|gec"),
   earlier: all("earlier|sooner", "раньше|пораньше", "evvel|tez"),
@@ -22,12 +28,12 @@ export const CHANGE_WORDS = {
   lengthen: all(
     "add|extend*|lengthen*|prolong*|stretch*|plus",
     "добав*|продл*|удлин*|плюс|накин*",
-    "elave|uzat*|artir*",
+    "elave|uzat*|uzad*|artir*",
   ),
   shorten: all(
     "shorten*|cut|cut off|cut out|reduce*|remove|drop|minus|take off|take away|lose|trim|knock off",
     "сократ*|укорот*|убер*|убрать|урез*|уменьш*|минус|отним*",
-    "azalt*|qisalt*|cixar*|kes*|endir*",
+    "azalt*|azald*|qisalt*|qisald*|cixar*|kes*|endir*",
   ),
   /** What is lengthened, between the verb and the length. */
   trip: all(
@@ -45,7 +51,18 @@ export const CHANGE_WORDS = {
   /** Behind the one that goes, as Azerbaijani says. */
   insteadAfter: "evezine|yerine",
   /** Behind those that come, or by itself. */
-  instead: all("instead", "взамен|вместо этого|вместо него|вместо нее", "onun yerine|onun evezine"),
+  instead: all(
+    "instead|instead of it|instead of that|instead of them",
+    "взамен|вместо этого|вместо него|вместо нее|вместо них",
+    "onun yerine|onun evezine|evezine",
+  ),
+  /** A way up that is refused, and the one that is wanted. */
+  noRide: all(
+    "not by jeep|no jeep|without a jeep|without the jeep|not by car|not drive",
+    "не на джипе|без джипа|не на машине|не джип*",
+    "ciple yox|cipsiz|ciple olmasin|masinla yox|masinsiz",
+  ),
+  onFoot: all("on foot|walk*|hike*|hiking", "пешк*|пеш*|поход*", "piyada*|yuruyus*"),
   /** Before what goes, with what comes behind it. */
   replace: all(
     "replace|swap|exchange|substitute|switch|change",
@@ -90,12 +107,15 @@ export const CHANGE_WORDS = {
   startIn: all(
     "start in|start with|begin in|begin with|starting in|starting with|beginning in|beginning with|first go to|go first to",
     "начать с|начни с|начните с|начнем с|начать в|начать из|начнем в|сначала в|сначала|сперва",
+    "evvelce",
   ),
   startAfter: all(
     "first|at the beginning|at the start",
     "в начале|первым|первой|сначала",
     "basla*|birinci|evvelce",
   ),
+  /** Behind a city, as the last word of a sentence. */
+  startLast: "evvel|ilk",
   endIn: all(
     "end in|end with|finish in|finish with|ending in|ending with|finishing in|last in|finally",
     "закончить в|закончи в|закончите в|закончим в|заверш* в|в конце",
@@ -137,22 +157,72 @@ export const CHANGE_WORDS = {
     "улож*|в пределах|не больше|не более|не дороже|максимум|до|бюджет*|лимит",
     "cox olmasin|asmasin|kecmesin|hedd*|maksimum|budce*|qeder",
   ),
+  /** What a length said before is to be spent on: "two days longer, both in Rome". */
+  extra: all(
+    "all extra nights|all extra days|the extra nights|the extra days|extra nights|extra days|both nights|both days|both of them|both|all of them|stay on|stay longer|staying on|staying longer",
+    "обе ночи|оба дня|обе|оба|все эти дни|эти дни|эти ночи|лишние дни|лишние ночи|задержусь|задержимся|остаться подольше",
+    "her iki gece*|her iki gun*|her ikisi*|ikisi de|ikisini de|elave gunler*|elave geceler*|qalan gunler*",
+  ),
+  sea: all("beach|sea|seaside|coast", "пляж*|море|моря|морю|побереж*", "cimerlik*|deniz*|sahil*"),
+  /** The whole is as long as it was, whatever else is changed. */
+  sameDates: all(
+    "same dates|dates stay the same|dates the same|dates unchanged|keep the dates|within the dates|same length|same number of days|total the same",
+    "общие даты те же|даты те же|те же даты|в те же даты|даты не меня*|общие даты|даты прежние|не меняя дат|общая длительность та же|сроки те же",
+    "tarixler eyni*|tarix eyni*|eyni tarix*|tarixler deyis*mesin|gunlerin sayi eyni*|umumi gun* eyni*",
+  ),
+  /** The way there and back is flown after all. */
+  fly: all(
+    "fly instead|can we fly|could we fly|rather fly|prefer to fly|by plane|by air|take a flight instead",
+    "самолетом|на самолете|лучше полетим|лучше полететь|лучше лететь",
+    "ucaqla|teyyare ile|ucaqla gedek",
+  ),
+  /** Beside the last day. */
+  until: all("until|till|through", "до|по", "qeder|dek"),
+  /** Of several places that are named, so much for each. */
+  each: all("each|apiece|in each", "по|кажд*", "her"),
+  in: all("in|at", "в|во|на"),
+  /** Beside the weekday of the way home. */
+  back: all(
+    "return|back|fly home|come home|go home|flight home|home",
+    "обратно|вернемся|вернуться|возвращаемся|возвращение|назад|домой|обратный",
+    "qayid*|qayit*|geri|eve",
+  ),
   move: all("move|shift|transfer|push", "перенес*|перекин*|сдвин*", "kecir*|cek*"),
   /** Behind a person who goes as well: "grandma is coming too". */
   joins: all(
-    "is coming too|are coming too|comes too|come too|is coming along|are coming along|is coming with us|will join|joins us|join us|is joining|are joining|comes along|coming as well|is also coming",
+    "comes with us|come with us|is coming with me|coming with us|is coming too|are coming too|comes too|come too|is coming along|are coming along|is coming with us|will join|joins us|join us|is joining|are joining|comes along|coming as well|is also coming",
     "тоже едет|тоже поедет|тоже едут|тоже поедут|едет с нами|поедет с нами|едут с нами|поедут с нами|присоедин*|тоже летит|с нами поед*",
-    "de gelir|da gelir|de gelecek|da gelecek|qosul*|bizimle gelir|bizimle gelecek|de gedir|da gedir",
+    "bizimle gedir|bizimle gedecek|bizimle gedecekler|de gelir|da gelir|de gelecek|da gelecek|qosul*|bizimle gelir|bizimle gelecek|de gedir|da gedir",
   ),
+  /** Before a count of all who go, and behind it. */
+  weAre: all(
+    "we are|we re|we will be|we ll be|there are|there will be|there ll be",
+    "нас будет|нас теперь|нас уже|нас",
+    "biz|indi biz",
+  ),
+  now: all(
+    "now|of us|in all|in total|instead",
+    "теперь|всего",
+    "olduq|olacagiq|oluruq|oldu|nefer olduq|neferik|nefer olacagiq",
+  ),
+  /** Small words of those who join. */
+  too: "da|de",
   adults: "adults|adult|grown-ups|взросл*|boyuk*",
+  /** Words that say nothing beside who goes, when, for how long and from where. */
+  frame: all(
+    "make|it|its|be|the|a|an|trip|holiday|vacation|stay|plan|tour|whole|total|in|all|altogether|for|of|to|on|at|from|until|till|only|just|instead|please|thanks|thank|you|let|lets|us|we|ll|re|d|s|i|m|can|could|would|should|will|like|want|need|prefer|rather|have|has|had|got|do|go|going|travel*|come|coming|fly|flying|leave|leaving|depart*|start*|begin*|end|return|returning|move|moved|change*|switch|shift|push|resched*|date|dates|now|there|are|is|were|actually|sorry|oh|and|but|our|my|this|that|with|around|about|roughly|sometime|between|then|so|ok|okay|hi|hello|lovely|great|long|lasting|days|nights|people|persons|person|group|next|year|new|as|if|possible|better|maybe|perhaps|extend*|shorten*|cut|reduce*|down|up|also|turns|out|enough|will do",
+    "сдела*|давай*|пусть|будет|будем|нас|мы|я|нам|всего|итого|только|лишь|поездк*|тур|отпуск|путешестви*|план|на|с|со|по|до|в|во|из|от|к|за|а|и|но|же|теперь|вместо|лучше|можно|хотим|хочу|хотелось|бы|нужно|надо|могу|можем|едем|поедем|едут|едет|поехать|летим|полетим|полететь|вылет*|выезжаем|выезд*|нач*|старт*|перенес*|сдвин*|измени*|поменя*|смен*|дату|дата|даты|датам|даты|пожалуйста|спасибо|человек*|общ*|длительност*|продолжительност*|получ*|чтобы|это|уже|тогда|прошу|если|наш*|все|весь|всю|там|другие|новы*|раз|примерно|около|где|то|сократ*|продл*|увелич*|уменьш*|путь|хватит|достаточно",
+    "olsun|olaq|olacag*|oluruq|olur|edin|edek|et|gedek|gedirik|gedeceyik|gedecek|isteyirik|isteyirem|istey*|seferi|sefer|sefere|seferimiz|turu|tur|plani|plan|cemi|umumi|umumilikde|biz|men|bize|bizim|indi|yalniz|ancaq|tekce|lazimdir|tarix*|kecir*|deyis*|basla*|ucaq|ucuruq|ucus|cixaq|cixiriq|cixis|yola|dusek|dusuruk|zehmet|olmasa|sag*|cox|ve|ile|de|da|ki|onun|yerine|evezine|basqa|nefer*|qeder|kimi|uzat*|uzad*|qisalt*|qisald*|tesekkur*|muddet*|yaxsisi|besdir|kifayet*|bes",
+  ),
   /** A small number that is not counted. */
   couple: "couple of|couple|пару|пара|парочку|bir iki",
   /** Commands, at which a sentence begins anew behind "and". */
   verb: all(
     "add|make|take|skip|drop|remove|replace|swap|include|keep|use|choose|find|go|visit|stay|extend|shorten|cut|change|start|end|finish|book|no|without|not|fly|give|let|put|spend|instead",
     "добав*|сдела*|убер*|убрать|замен*|включ*|остав*|найд*|возьм*|продл*|сократ*|поменя*|нач*|законч*|без|только|уложи*|перенес*|отел*|ещё|еще",
-    "elave|et|edin|cixar*|deyis*|olsun|azalt*|uzat*",
+    "elave|et|edin|cixar*|deyis*|olsun|azalt*|azald*|uzat*|uzad*|qisald*",
   ),
   /** Verbs that end a sentence, with "and" behind them. */
-  verbEnd: "et|edin|edek|olsun|cixar*|azalt*|uzat*|deyis*|qisalt*|artir*|qalsin",
+  verbEnd:
+    "et|edin|edek|olsun|cixar*|azalt*|azald*|uzat*|uzad*|deyis*|qisalt*|qisald*|artir*|qalsin",
 } as const;

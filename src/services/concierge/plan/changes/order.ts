@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from "../../../../domain/geo.ts";
-import type { Spot } from "../atlas.ts";
+import type { Spot } from "../atlas/atlas.ts";
 
 /** Some cities in their order with another where it lengthens the way least; the way begins and ends at home. */
 export function withOneMore(

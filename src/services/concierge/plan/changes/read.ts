@@ -1,60 +1,189 @@
 import type { DayNumber } from "../../../../domain/dates.ts";
+import { findSureDates } from "../../../../reading/dates.ts";
 import { figureAt } from "../../../../reading/numbers.ts";
-import { isFree, type Reading, startReading, take } from "../../../../reading/reading.ts";
-import type { Extent } from "../../../../reading/tokens.ts";
-import { find } from "../../../../reading/words.ts";
+import { isFree, type Reading, startReading, take, textOf } from "../../../../reading/reading.ts";
+import { at, type Extent } from "../../../../reading/tokens.ts";
+import { find, is } from "../../../../reading/words.ts";
+import type { Spot } from "../atlas/atlas.ts";
 import { editsIn } from "./clause.ts";
 import type { Edit } from "./edit.ts";
-import { findDays } from "./lengths.ts";
-import { clausesOf, type Mark, markAt, markIn, takeAll } from "./marks.ts";
-import { type Known, type Target, targetsOf } from "./targets.ts";
+import { frameIn } from "./frame.ts";
+import { findDays, type SaidDays } from "./lengths.ts";
+import { clausesOf, type Mark, markAt, markBefore, markIn, takeAll } from "./marks.ts";
+import { isBySea } from "./route.ts";
+import { type FindTargets, type Known, type Target, targetsOf } from "./targets.ts";
 
 export interface Change {
   readonly edits: readonly Edit[];
   /** The words that no edit took, to be read as any request. */
   readonly rest: string;
+  /** Those of them that tell who goes, when, for how long and from where. */
+  readonly frame: string;
 }
 
 /** Reads what a text asks to change in a plan. */
 export function readChange(query: string, known: Known, today: DayNumber): Change {
   const reading = startReading(query, today);
-  const days = findDays(reading);
-  const people = findPeople(reading);
   const targets = targetsOf(reading, known);
   const clauses = clausesOf(reading);
-  const edits: Edit[] = [...people];
+  const { cities } = known;
+  const spent = clauses.map((clause) => findSpent(reading, clause, targets, cities));
+  const spentAt = spent.flat();
+  const same = markIn(reading, "sameDates", { first: 0, next: reading.tokens.length });
+  takeAll(reading, [same]);
+  const until = findUntil(reading, clauses);
+  const days = findDays(reading);
+  const people = findPeople(reading);
+  const edits: Edit[] = [...people, ...until, ...(same ? [{ kind: "sameDates" } as const] : [])];
+  let isLonger = false;
   for (const [place, said] of days.entries()) {
     if (said.of === "start") {
       edits.push({ kind: "start", by: said.by });
       continue;
     }
-    const clause = clauses.find(({ first, next }) => said.first >= first && said.first < next);
+    const within = clauses.findIndex(({ first, next }) => said.first >= first && said.first < next);
+    const clause = clauses[within];
     const bounds = {
       first: Math.max(clause?.first ?? 0, days[place - 1]?.next ?? 0),
       next: Math.min(clause?.next ?? 0, days[place + 1]?.first ?? reading.tokens.length),
     };
-    const here = placeBeside(said, targets(bounds, false));
-    takeAll(reading, [here]);
-    edits.push({ kind: "length", by: said.by, ...(here && { at: here }) });
+    const here = placesBeside(reading, said, (out) => targets(bounds, out), cities);
+    const isPlain = here.length === 0 && said.by > 0;
+    // "Two days longer: one more day on skis and one in the spa": the second is one of the two.
+    if ((isPlain && isLonger) || spent[within]?.length) {
+      reading.taken.fill(0, said.first, said.next);
+      continue;
+    }
+    isLonger ||= isPlain;
+    takeAll(reading, here);
+    const at = isPlain ? spentAt : here;
+    const isEach = at.length > 1 && (said.by % at.length !== 0 || markIn(reading, "each", bounds));
+    const by = isEach ? said.by : said.by / Math.max(1, at.length);
+    if (at.length === 0) edits.push({ kind: "length", by });
+    const longer = markIn(readAgain(reading), "longer", bounds) && ({ longer: true } as const);
+    edits.push(...at.map((one): Edit => ({ kind: "length", by, at: one, ...longer })));
   }
+  if (!isLonger) edits.push(...spentAt.map((one): Edit => ({ kind: "freed", at: one })));
+  for (const clause of clauses) edits.push(...findBack(reading, clause));
+  const alone: string[] = [];
   for (const [place, all] of clauses.entries()) {
     const find = (mark: Mark, within = all) => markIn(reading, mark, within);
-    edits.push(...editsIn({ reading, all, after: clauses[place + 1], targets, find }));
+    const isWhole = isFree(reading, all.first, all.next);
+    const after = clauses[place + 1];
+    const made = spent[place]?.length
+      ? []
+      : editsIn({ reading, all, after, targets, find, cities });
+    if (isWhole && made.length === 0) alone.push(textOf(reading, all.first, all.next));
+    edits.push(...made);
   }
   const all = { first: 0, next: reading.tokens.length };
+  const flown = markIn(reading, "fly", all);
+  takeAll(reading, [flown]);
+  if (flown) edits.push({ kind: "fly" });
   // A count of the grown ones says more than who comes along.
   if (markIn(reading, "adults", all)) edits.push({ kind: "adults" });
-  else if (markIn(reading, "joins", all)) edits.push({ kind: "joins" });
-  return { edits, rest: restOf(reading) };
+  else if (markIn(reading, "joins", all)) {
+    edits.push({ kind: "joins" });
+    // "oğlumuz da (10 yaş) bizimlə gedir": particle and brackets would part him from his age.
+    for (const [index, { text }] of reading.tokens.entries())
+      if (/^[()]$/.test(text) || markAt(reading, "too", index) !== undefined)
+        take(reading, index, index + 1);
+  }
+  return { edits, rest: restOf(reading), frame: frameIn(alone, known, today) };
+}
+
+/** The same words with none of them taken. */
+function readAgain(reading: Reading): Reading {
+  return { ...reading, taken: reading.taken.slice().fill(0) };
+}
+
+/** True for words that only tell that someone comes along. */
+export function saysJoins(text: string): boolean {
+  const reading = startReading(text, 0);
+  return markIn(reading, "joins", { first: 0, next: reading.tokens.length }) !== undefined;
 }
 
 /** How far a place may stand from the length that is said of it. */
 const BEHIND = 4;
 const BEFORE = 3;
 
-function placeBeside({ first, next }: Extent, targets: readonly Target[]): Target | undefined {
-  const behind = targets.find((one) => one.first >= next && one.first <= next + BEHIND);
-  return behind ?? targets.findLast((one) => one.next <= first && one.next >= first - BEFORE);
+/** The place that a length is said of, with those that "and" joins to it. */
+function placesBeside(
+  reading: Reading,
+  { first, next, by, slept }: SaidDays,
+  find: (out: boolean) => readonly Target[],
+  cities: readonly Spot[],
+): readonly Target[] {
+  const beside = (targets: readonly Target[]) =>
+    targets.find((one) => one.first >= first && one.first <= next + BEHIND) ??
+    targets.findLast(
+      (one) => one.kind !== "unknown" && one.next <= first && one.next >= first - BEFORE,
+    );
+  const stays = find(false);
+  const one = beside(stays);
+  // A day somewhere else is a day out, where there is one; a night is spent there.
+  const isOut = one?.kind === "city" && by === 1 && !slept && !cities.includes(one.spot);
+  const here = (isOut && beside(find(true))) || one;
+  if (!here) return [];
+  const all = [here];
+  for (const other of stays) {
+    const before = all.at(-1)?.next ?? 0;
+    if (other.first === before + 1 && is.and(at(reading, before).low)) all.push(other);
+  }
+  // "Pisa and Lucca" is one day out.
+  const isAgain = (other: Target, place: number) =>
+    other.kind === "thing" &&
+    all.slice(0, place).some((it) => it.kind === "thing" && it.slug === other.slug);
+  return all.filter((other, place) => !isAgain(other, place));
+}
+
+/** "two days longer, both in Rome", "all extra nights at the beach": where what is said before is spent. */
+function findSpent(
+  reading: Reading,
+  clause: Extent,
+  find: FindTargets,
+  cities: readonly Spot[],
+): readonly Target[] {
+  const said = markIn(reading, "extra", clause);
+  if (!said) return [];
+  const [named] = find(clause, false).filter((one) => one.kind === "city");
+  const sea = named ? undefined : markIn(reading, "sea", clause);
+  const spot = sea && cities.find(isBySea);
+  const place: Target | undefined = named ?? (spot && { kind: "city", spot, ...sea });
+  if (!place) return [];
+  takeAll(reading, [said, place, markIn(reading, "add", clause)]);
+  return [place];
+}
+
+/** "home on 20 July", «до 24 января»: the last day. */
+function findUntil(reading: Reading, clauses: readonly Extent[]): readonly Edit[] {
+  const dates = findSureDates({ ...reading, taken: reading.taken.slice() });
+  return clauses.flatMap((clause): readonly Edit[] => {
+    const [day, other] = dates.filter(({ first }) => first >= clause.first && first < clause.next);
+    if (!day || other || !("date" in day)) return [];
+    const { first, next, date: said } = day;
+    if (said.day === undefined || said.month === undefined) return [];
+    const back = markIn(reading, "back", clause);
+    const until = markBefore(reading, "until", first) ?? markAt(reading, "until", next);
+    if (!back && until === undefined) return [];
+    takeAll(reading, [
+      back,
+      { first: Math.min(first, until ?? first), next: Math.max(next, until ?? 0) },
+    ]);
+    return [{ kind: "until", month: said.month, date: said.day }];
+  });
+}
+
+/** "bazar ertəsi qayıdım", "back on Monday": the end of the trip, and no start of one. */
+function findBack(reading: Reading, clause: Extent): readonly Edit[] {
+  const back = markIn(reading, "back", clause);
+  for (let index = clause.first; back && index < clause.next; index++) {
+    const day = isFree(reading, index) ? find.weekday(reading, index, "own") : undefined;
+    if (!day) continue;
+    take(reading, Math.min(index, back.first), Math.max(day.next, back.next));
+    return [{ kind: "back", weekday: day.value }];
+  }
+  return [];
 }
 
 /** "one more adult", «ещё один ребёнок», "daha bir nəfər". */
@@ -62,6 +191,14 @@ function findPeople(reading: Reading): readonly Edit[] {
   const edits: Edit[] = [];
   for (let first = 0; first < reading.tokens.length; first++) {
     if (!isFree(reading, first)) continue;
+    // "we are five now"
+    const are = markAt(reading, "weAre", first);
+    const all = are === undefined ? undefined : figureAt(reading, are);
+    const end = all && (markAt(reading, "now", all.next) ?? all.next);
+    if (all && end !== undefined && at(reading, end).kind !== "word") {
+      take(reading, first, end);
+      edits.push({ kind: "all", count: all.value });
+    }
     const more = markAt(reading, "more", first) ?? markAt(reading, "lengthen", first);
     const count = figureAt(reading, more ?? first);
     const again = count && more === undefined ? markAt(reading, "more", count.next) : undefined;

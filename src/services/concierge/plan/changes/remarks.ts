@@ -1,16 +1,23 @@
-import type { CatalogueText, Category } from "../../../../domain/catalogue.ts";
+import type {
+  CatalogueExcursion,
+  CataloguePlace,
+  CatalogueText,
+  Category,
+} from "../../../../domain/catalogue.ts";
 import type { DayNumber } from "../../../../domain/dates.ts";
 import { type Party, travellersOf } from "../../../../domain/travel.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
-import type { Spot } from "../atlas.ts";
-import type { Amount } from "../budget.ts";
-import { calledAs } from "../denied.ts";
-import { LEVELS } from "../level.ts";
+import type { Spot } from "../atlas/atlas.ts";
+import { excursionsOf, placesOf } from "../days/slots.ts";
+import type { Amount } from "../money/budget.ts";
+import { answersOf } from "../notes/answers.ts";
+import type { Remark } from "../notes/remarks.ts";
 import type { Planning } from "../planning.ts";
-import type { Remark } from "../remarks.ts";
-import { excursionsOf, placesOf } from "../slots.ts";
 import type { Trip } from "../trip.ts";
-import type { Changed, Wish } from "../wish.ts";
+import { calledAs } from "../wish/denied.ts";
+import { LEVELS } from "../wish/level.ts";
+import type { Changed, Wish } from "../wish/wish.ts";
+import { kindsOfThing } from "../wish/wished-things.ts";
 import { citiesOf } from "./changed.ts";
 import type { Undone } from "./route.ts";
 
@@ -29,11 +36,15 @@ export type Difference =
   | { readonly of: "refused"; readonly texts: readonly string[] };
 
 /** What of a change could not be done, then what it did; a change of which nothing was understood is told. */
-export function changeRemarks({ wish, purse }: Planning, trip: Trip): readonly Remark[] {
+export function changeRemarks({ wish, purse, former }: Planning, trip: Trip): readonly Remark[] {
   const { changed } = wish;
   if (!changed) return [];
-  const done = differences(changed, trip, purse.budget);
-  const undone = [...changed.undone, ...leftUndone(changed, trip)];
+  const had = former?.shown ?? new Set<string>();
+  const done = differences(changed, trip, { budget: purse.budget, had });
+  // A shorter trip is cheaper as well.
+  const isLess = former?.cost !== undefined && trip.costs.counted < former.cost;
+  const left = leftUndone(changed, trip, had).filter(({ why }) => !(isLess && why === "cheaper"));
+  const undone = [...changed.undone, ...left, ...neverThere(changed, trip, had)];
   const isHeard = changed.heard || undone.length > 0 || isOther(changed.before, wish);
   return [
     ...(undone.length > 0 ? [{ kind: "undone", undone } as const] : []),
@@ -56,10 +67,11 @@ function isOther(before: Wish, now: Wish): boolean {
 }
 
 function differences(
-  { before, money, refused, asked }: Changed,
+  { before, money, refused, asked, named }: Changed,
   trip: Trip,
-  budget: Amount | undefined,
+  was: { readonly budget: Amount | undefined; readonly had: ReadonlySet<string> },
 ): readonly Difference[] {
+  const { budget } = was;
   const { wish, frame, days } = trip;
   const all: Difference[] = [];
   const { made } = before;
@@ -69,14 +81,18 @@ function differences(
   const length = made?.nights?.reduce((sum, nights) => sum + nights, 1) ?? before.days;
   if (days.length !== length) all.push({ of: "days", days: days.length });
   const shown = shownIn(trip);
-  const isNew = (slug: string) => !before.things?.includes(slug);
-  const outings = shown.filter(({ slug }) => wish.things?.includes(slug) && isNew(slug));
+  const fresh = shown.filter(({ slug }) => !was.had.has(slug));
+  const isNamed = ({ slug }: Shown) =>
+    wish.things?.includes(slug) === true &&
+    (named.includes(slug) || !before.things?.includes(slug));
+  const outings = fresh.filter(isNamed);
   const come = names(has.filter((spot) => !had.includes(spot)));
   if (come.length > 0) all.push({ of: "added", names: come });
   if (outings.length > 0) all.push({ of: "has", names: outings.map(({ name }) => name) });
   const refusedNow = (wish.without ?? []).filter((slug) => !before.without?.includes(slug));
   const told = new Set(refused.flatMap((text) => calledAs(text, had)));
-  const isGone = ({ slug }: Shown) => refusedNow.includes(slug) && !told.has(slug);
+  const isGone = ({ slug }: Shown) =>
+    refusedNow.includes(slug) && was.had.has(slug) && !told.has(slug);
   const gone = [
     ...names(had.filter((spot) => !has.includes(spot))),
     ...had.flatMap((spot) => thingsOf(spot).filter(isGone)).map(({ name }) => name),
@@ -103,13 +119,45 @@ function differences(
   if (budget && (amount !== old?.amount || per !== old?.per || currency !== old?.currency))
     all.push({ of: "budget", budget });
   for (const how of money) if (isDone(how, before, trip)) all.push({ of: "money", how });
-  const kinds = wish.wishes.map(({ kind }) => kind);
-  const wished = kinds.filter((kind) => before.wishes.every((one) => one.kind !== kind));
-  if (wished.length > 0) all.push({ of: "wishes", kinds: [...new Set(wished)] });
-  const interests = wish.interests.filter((one) => !before.interests.includes(one));
+  const wished = servedNow(before, trip).filter(
+    (kind) => !outings.some(({ thing }) => kindsOfThing(thing).has(kind)),
+  );
+  if (wished.length > 0) all.push({ of: "wishes", kinds: wished });
+  const interests = wish.interests.filter(
+    (one) =>
+      !before.interests.includes(one) &&
+      // The words for what was called by name are of its kind.
+      !outings.some(({ thing }) => thing.categories.includes(one)) &&
+      fresh.some((it) => it.thing.categories.includes(one) && !isNamed(it)),
+  );
   if (interests.length > 0 && wished.length === 0) all.push({ of: "interests", interests });
   if (refused.length > 0) all.push({ of: "refused", texts: refused });
   return all;
+}
+
+/** What is refused by name and was in no day before. */
+function neverThere(
+  { before, refused }: Changed,
+  { wish }: Trip,
+  had: ReadonlySet<string>,
+): readonly Undone[] {
+  const told = new Set(refused.flatMap((text) => calledAs(text, citiesOf(before))));
+  const now = (wish.without ?? []).filter((slug) => !before.without?.includes(slug));
+  if (now.some((slug) => had.has(slug) || told.has(slug))) return [];
+  const names = citiesOf(before)
+    .flatMap(thingsOf)
+    .flatMap(({ slug, name }) => (now.includes(slug) ? [name[wish.lang]] : []));
+  return [...new Set(names)].slice(0, MOST_NAMES).map((name) => ({ why: "not-in-plan", name }));
+}
+
+const MOST_NAMES = 3;
+
+/** Wishes of the change that the plan serves: what it does not have, or the operator has to ask for, another note names. */
+function servedNow({ wishes }: Wish, trip: Trip): readonly WishKind[] {
+  const { unmet, onRequest } = answersOf(trip);
+  const open = new Set<string>([...unmet.map(({ kind }) => kind), ...onRequest]);
+  const kinds = new Set(trip.wish.wishes.map(({ kind }) => kind));
+  return [...kinds].filter((kind) => !open.has(kind) && wishes.every((one) => one.kind !== kind));
 }
 
 function isSameParty(one: Party, other: Party): boolean {
@@ -120,20 +168,26 @@ function isSameParty(one: Party, other: Party): boolean {
   );
 }
 
+function isWithin(name: string, title: string): boolean {
+  return (name.match(/\p{L}{4,}/gu) ?? ["-"]).every((word) => title.includes(word));
+}
+
 interface Shown {
   readonly slug: string;
   readonly name: CatalogueText;
+  readonly thing: CataloguePlace | CatalogueExcursion;
 }
 
 function shownIn({ days }: Trip): readonly Shown[] {
-  return days.flatMap((day) => [
-    ...placesOf(day),
-    ...excursionsOf(day).map(({ slug, title }) => ({ slug, name: title })),
-  ]);
+  return days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]).map(shownAs);
 }
 
 function thingsOf({ excursions, destination }: Spot): readonly Shown[] {
-  return [...destination.places, ...excursions.map(({ slug, title }) => ({ slug, name: title }))];
+  return [...destination.places, ...excursions].map(shownAs);
+}
+
+function shownAs(thing: CataloguePlace | CatalogueExcursion): Shown {
+  return { slug: thing.slug, name: "parts" in thing ? thing.name : thing.title, thing };
 }
 
 function isDone(how: Changed["money"][number], { made }: Wish, { rooms, level }: Trip): boolean {
@@ -145,26 +199,54 @@ function isDone(how: Changed["money"][number], { made }: Wish, { rooms, level }:
   return isLess || (how === "cheaper" && LEVELS.indexOf(level) < LEVELS.indexOf(comfort.level));
 }
 
+/** True where the change asked for a hotel nearer to something, and the operator has to ask for it. */
+function isStillFar({ wishes: had }: Wish, trip: Trip): boolean {
+  const { unmet, onRequest } = answersOf(trip);
+  const open = new Set<string>([...unmet.map(({ kind }) => kind), ...onRequest]);
+  return trip.wish.wishes.some(
+    ({ kind, said }) =>
+      /^near[A-Z]/.test(kind) &&
+      open.has(kind) &&
+      !had.some((one) => one.kind === kind && one.said === said),
+  );
+}
+
 /** What was asked for and did not find its place in the days. */
-function leftUndone({ before, money }: Changed, trip: Trip): readonly Undone[] {
+function leftUndone(
+  { before, money, named, flown }: Changed,
+  trip: Trip,
+  had: ReadonlySet<string>,
+): readonly Undone[] {
   const { wish, frame } = trip;
   const { lang } = wish;
-  const shown = new Set(shownIn(trip).map(({ slug }) => slug));
-  const isNew = (slug: string) => !before.things?.includes(slug);
-  const missed = frame.stays.flatMap(({ spot }) =>
+  const shown = shownIn(trip);
+  const things = new Set(shown.map(({ thing }) => thing));
+  // A day out whose title has the whole name of a sight takes to it.
+  const isThere = ({ thing }: Shown) =>
+    things.has(thing) ||
+    ("parts" in thing &&
+      [...things].some((one) => "title" in one && isWithin(thing.name.en, one.title.en)));
+  const missed = [...new Set(frame.stays.map(({ spot }) => spot))].flatMap((spot) =>
     thingsOf(spot).filter(
-      ({ slug }) => wish.things?.includes(slug) && isNew(slug) && !shown.has(slug),
+      (one) => wish.things?.includes(one.slug) && named.includes(one.slug) && !isThere(one),
     ),
   );
-  const had = citiesOf(before);
+  const already = shown.filter(({ slug }) => named.includes(slug) && had.has(slug));
+  const gone = citiesOf(before);
   const cities = wish.spots.filter(
-    (spot) => !had.includes(spot) && frame.stays.every((stay) => stay.spot !== spot),
+    (spot) => !gone.includes(spot) && frame.stays.every((stay) => stay.spot !== spot),
   );
+  const isRidden = flown && frame.arrival.mode !== "flight";
   const lacking = [...missed.map(({ name }) => name), ...cities.map((one) => one.destination.name)];
   return [
     ...[...new Set(lacking.map((name) => name[lang]))].map(
       (name): Undone => ({ why: "no-room", name }),
     ),
+    ...[...new Set(already.map(({ name }) => name[lang]))].map(
+      (name): Undone => ({ why: "had", name }),
+    ),
+    ...(isRidden ? [{ why: "no-flight", name: "" } as const] : []),
+    ...(isStillFar(before, trip) ? [{ why: "far-hotel", name: "" } as const] : []),
     ...money
       .filter((how) => !isDone(how, before, trip))
       .map((how): Undone => ({ why: how, name: "" })),

@@ -1,11 +1,13 @@
-import type { Spot } from "../atlas.ts";
-import type { Wish } from "../wish.ts";
+import type { Spot } from "../atlas/atlas.ts";
+import type { Wish } from "../wish/wish.ts";
 import type { Edit } from "./edit.ts";
+import { listedStays } from "./listed.ts";
+import { fitted, nightsIn, shared, withNights } from "./nights.ts";
 import { placeFor } from "./order.ts";
 import type { Target } from "./targets.ts";
 
 /** A stay of the plan that is changed; without nights where they are to be shared anew. */
-interface Stay {
+export interface Stay {
   readonly spot: Spot;
   readonly nights?: number | undefined;
   /** Its length was asked for. */
@@ -15,7 +17,8 @@ interface Stay {
 /** What of a change could not be done, and the name it is about. */
 export interface Undone {
   readonly why:
-    | ("unknown" | "no-outing" | "not-in-plan" | "no-room")
+    | ("unknown" | "no-outing" | "not-in-plan" | "no-room" | "had")
+    | ("no-flight" | "far-hotel")
     | ("cheaper" | "cheaper-rooms" | "finer-rooms");
   /** Empty for what is about money. */
   readonly name: string;
@@ -34,6 +37,7 @@ export interface Edited {
 
 /** Those that take something away come first: what is added may stand in its place. */
 const ORDER: readonly Edit["kind"][] = [
+  "listed",
   "only",
   "replace",
   "remove",
@@ -48,10 +52,17 @@ const ORDER: readonly Edit["kind"][] = [
 ];
 
 /** A route on which edits are made one after the other. */
-export function editedRoute(before: Wish, edits: readonly Edit[], absolute?: number): Edited {
+export function editedRoute(before: Wish, said: readonly Edit[], whole?: number): Edited {
   const { made } = before;
   const home = before.origin?.place;
   const spots = made && made.spots.length > 0 ? made.spots : before.spots;
+  // "Add Florence, one day is enough": fewer days than cities are those of the city that comes.
+  const isOwn =
+    whole !== undefined && whole <= spots.length && said.some(({ kind }) => kind === "add");
+  const own = isOwn ? soleCity(said) : undefined;
+  const absolute = isOwn ? undefined : whole;
+  const edits: readonly Edit[] =
+    own && whole !== undefined ? [...said, { kind: "stay", spot: own, days: whole }] : said;
   let stays: readonly Stay[] = spots.map((spot, at) => ({ spot, nights: made?.nights?.[at] }));
   const total = made?.nights?.reduce((sum, nights) => sum + nights, 1);
   let days = absolute ?? total ?? before.days;
@@ -76,8 +87,13 @@ export function editedRoute(before: Wish, edits: readonly Edit[], absolute?: num
       ? stay.spot === target.spot
       : target.kind === "country" && target.codes.includes(stay.spot.country);
 
+  /** Without all of its cities there would be no trip: a sight of the only one was meant, or nothing. */
+  const isWhole = (target: Target) =>
+    stays.every(isOf(target)) && edits.every(({ kind }) => kind === "remove" || kind === "length");
+
   function remove(gone: readonly Target[]): void {
     for (const target of gone) {
+      if (target.kind !== "thing" && stays.length > 0 && isWhole(target)) continue;
       if (target.kind === "thing") {
         without.add(target.slug);
         things.delete(target.slug);
@@ -119,14 +135,39 @@ export function editedRoute(before: Wish, edits: readonly Edit[], absolute?: num
             : withOneMore(stay);
       }
     }
+    const there = come.find(
+      (one) => stays.some(isOf(one)) && !cities.some((spot) => isOf(one)({ spot })),
+    );
+    if (gap && gap.nights > 0 && cities.length === 0 && there) fillGap(there, gap.nights);
     if (inGap && gap && cities.length > 0) gap = { at: gap.at + cities.length, nights: 0 };
   }
 
-  function lengthen(by: number, target: Target | undefined): void {
+  /** Nights of what went are spent where it is asked. */
+  function fillGap(target: Target, nights: number): void {
+    const at = stays.findIndex(isOf(target));
+    stays = stays.map((one, place) => (place === at ? withNights(one, nights, true) : one));
+    if (gap) gap = { at: gap.at, nights: gap.nights - nights };
+  }
+
+  function lengthen({
+    by,
+    at: target,
+    longer: isLonger,
+  }: Edit & { readonly kind: "length" }): void {
+    if (target?.kind === "thing" && by === 1 && before.fixedDates && !isLonger) {
+      // A day out that is added finds its day within the dates of the trip.
+      things.add(target.slug);
+      without.delete(target.slug);
+      return;
+    }
     if (target?.kind === "thing") {
       if (by > 0) things.add(target.slug);
       const at = stays.findIndex(({ spot }) => isThingOf(spot, target.slug));
       stays = stays.map((stay, place) => (place === at ? withNights(stay, by) : stay));
+    } else if (target && gap && gap.nights >= by && by > 0 && stays.some(isOf(target))) {
+      // "Drop Bratislava and give us one more night in Prague": the whole is as long as it was.
+      fillGap(target, by);
+      return;
     } else if (target && stays.some(isOf(target))) {
       const at = stays.findIndex(isOf(target));
       stays = stays.map((stay, place) => (place === at ? withNights(stay, by, true) : stay));
@@ -156,9 +197,18 @@ export function editedRoute(before: Wish, edits: readonly Edit[], absolute?: num
   for (const kind of ORDER)
     for (const edit of edits.filter((one) => one.kind === kind)) {
       if (edit.kind === "remove") remove(edit.gone);
-      else if (edit.kind === "replace") {
+      else if (edit.kind === "listed") {
+        stays = listedStays(stays, edit, home);
+        countries = edit.countries.filter((code) =>
+          stays.every(({ spot }) => spot.country !== code),
+        );
+        const isCounted = edit.stops.every(({ nights }) => nights !== undefined);
+        if (isCounted && countries.length === 0) days = absolute ?? nightsIn(stays) + 1;
+      } else if (edit.kind === "replace") {
         gap = undefined;
-        remove(edit.gone);
+        // What would come for it is not known: then it stays.
+        const isKnown = edit.come.some(({ kind }) => kind !== "unknown");
+        if (isKnown) remove(edit.gone);
         const isOut = edit.gone.every((one) => one.kind === "thing");
         const [come, left] = isOut ? outOf(edit.come, before, without) : [edit.come, []];
         undone.push(...left);
@@ -184,13 +234,13 @@ export function editedRoute(before: Wish, edits: readonly Edit[], absolute?: num
         const nights = gap?.nights ?? 0;
         if (target && !stays.some(isOf(target))) add([target], true);
         else {
-          const isThere = target ? isOf(target) : isBySea;
+          const isThere = target ? isOf(target) : ({ spot }: Stay) => isBySea(spot);
           const at = stays.findIndex(isThere);
           stays = stays.map((one, place) => (place === at ? withNights(one, nights, true) : one));
           gap = undefined;
         }
       } else if (edit.kind === "stay") stay(edit);
-      else if (edit.kind === "length") lengthen(edit.by, edit.at);
+      else if (edit.kind === "length") lengthen(edit);
       else if (edit.kind === "end") {
         if (!has(edit.spot)) add([{ kind: "city", spot: edit.spot, first: 0, next: 0 }], false);
         const others = stays.filter(({ spot }) => spot !== edit.spot);
@@ -211,6 +261,12 @@ export function editedRoute(before: Wish, edits: readonly Edit[], absolute?: num
   };
 }
 
+/** The only city that is added. */
+function soleCity(edits: readonly Edit[]): Spot | undefined {
+  const [one, ...others] = edits.flatMap((edit) => (edit.kind === "add" ? edit.come : []));
+  return one?.kind === "city" && others.length === 0 ? one.spot : undefined;
+}
+
 /** Days out among what was named, and what no day out goes to: what is refused goes to neither of two places. */
 function outOf(
   come: readonly Target[],
@@ -229,42 +285,11 @@ function nameOf(target: Target, { lang }: Wish): string {
   return target.kind === "country" ? target.codes.join(", ") : target.name;
 }
 
-function withNights(stay: Stay, by: number, asked = false): Stay {
-  if (stay.nights === undefined) return stay;
-  return { ...stay, nights: Math.max(1, stay.nights + by), ...(asked && { asked: true }) };
-}
-
 function isThingOf({ excursions, destination }: Spot, slug: string): boolean {
   return [...excursions, ...destination.places].some((one) => one.slug === slug);
 }
 
-function isBySea({ spot: { destination } }: Stay): boolean {
+/** A place that one goes to for its sea. */
+export function isBySea({ destination }: Spot): boolean {
   return destination.categories[0] === "beach" || destination.categories[0] === "islands";
-}
-
-/** Nights in as equal parts as there are places. */
-function shared(nights: number, among: number): readonly number[] {
-  if (nights < among) return [];
-  return Array.from({ length: among }, (_, at) => Math.floor((nights + among - 1 - at) / among));
-}
-
-/** A city that is new to a trip should have at least so many nights, or all are shared anew. */
-const NEW_NIGHTS = 1;
-
-/** The stays with as many of their nights as the length of the whole allows to stay as they are. */
-function fitted(
-  stays: readonly Stay[],
-  days: number | undefined,
-  countries: number,
-): readonly Stay[] {
-  const nights = (days ?? 0) - 1;
-  const isOpen = ({ nights: some }: Stay) => some === undefined;
-  const sum = (all: readonly Stay[]) => all.reduce((one, { nights: some = 0 }) => one + some, 0);
-  const open = stays.filter(isOpen).length + countries;
-  const left = nights - sum(stays);
-  if (open === 0 ? left === 0 : left >= open * NEW_NIGHTS) return stays;
-  const asked = stays.map((stay) => (stay.asked ? stay : { spot: stay.spot }));
-  const others = asked.filter(isOpen).length + countries;
-  if (others > 0 && nights - sum(asked) >= others) return asked;
-  return stays.map(({ spot }) => ({ spot }));
 }

@@ -3,16 +3,22 @@ import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, type Extent } from "../../../../reading/tokens.ts";
 import { endsWithout } from "../../../../reading/words.ts";
 import type { Places } from "../../../../suppliers/types.ts";
-import type { Atlas, Spot } from "../atlas.ts";
-import { thingCalled } from "../thing-names.ts";
-import { outingTo, thingsNamed } from "../things-named.ts";
+import type { Atlas, Spot } from "../atlas/atlas.ts";
+import { thingCalled } from "../atlas/thing-names.ts";
+import { outingTo, thingsNamed } from "../atlas/things-named.ts";
+import { isBare } from "../atlas/world-spots.ts";
 import { type Found, findPlaces } from "../understand/places.ts";
 import { isCapital, isName } from "../understand/vocabulary.ts";
-import { isBare } from "../world-spots.ts";
+import { thingsCalled } from "../wish/denied.ts";
+import { markBefore, markIn } from "./marks.ts";
 
 /** What a change names, seen from the plan that it changes. */
 export type Target = Extent & {
   /** By the ending of its name: "Florensiyasız". */ readonly denied?: true;
+  /** Something is there: "no museums in Florence". */
+  readonly there?: true;
+  /** One leaves from there: "home from Rome". */
+  readonly from?: true;
 } & (
     | { readonly kind: "city"; readonly spot: Spot }
     | { readonly kind: "country"; readonly codes: readonly string[] }
@@ -36,10 +42,19 @@ export function targetsOf(reading: Reading, known: Known): FindTargets {
   // On a copy: what no edit takes is left to be read as any request.
   const found = findPlaces({ ...reading, taken: reading.taken.slice() }, atlas, places);
   return (within, out) => {
+    const isHome = markIn(reading, "back", within) !== undefined;
     const inside = found.filter(
-      (one) => one.first >= within.first && one.next <= within.next && isMeant(one, cities),
+      (one) =>
+        one.first >= within.first && one.next <= within.next && (isHome || isMeant(one, cities)),
     );
-    const targets = inside.map((one) => targetOf(one, known, out));
+    const targets = inside.map((one): Target => {
+      const target = targetOf(one, known, out);
+      const isThere =
+        markBefore(reading, "in", one.first) !== undefined ||
+        /d[ae]$/.test(at(reading, one.next - 1).low.slice(one.typed.length));
+      const from = one.role === "from" && ({ from: true } as const);
+      return { ...target, ...from, ...(isThere && { there: true }) };
+    });
     const denied = deniedIn(reading, within, known);
     const taken = (index: number) =>
       [...inside, ...denied].some((one) => index >= one.first && index < one.next);
@@ -140,7 +155,8 @@ function namesIn(
     if (next === first) continue;
     const name = textOf(reading, first, next);
     // The first word of all has its capital from there.
-    const slug = thingCalled(name, cities);
+    const [fuller] = thingsCalled(textOf(reading, first, Math.min(within.next, next + 1)), cities);
+    const slug = fuller ?? thingCalled(name, cities);
     if (slug !== undefined) names.push({ first, next, kind: "thing", slug, name });
     else if (first > 0 || next > 1) names.push({ first, next, kind: "unknown", name });
     first = next - 1;

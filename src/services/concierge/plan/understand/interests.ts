@@ -2,30 +2,21 @@ import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
-import {
-  each,
-  everyPhraseFinder,
-  type PhraseFinder,
-  saying,
-  sayings,
-} from "../../../../reading/phrases.ts";
-import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
-import { at, type Extent, type Words } from "../../../../reading/tokens.ts";
+import { type PhraseFinder, saying, sayings } from "../../../../reading/phrases.ts";
+import { findEvery, type Reading, textOf } from "../../../../reading/reading.ts";
+import { at, backFrom, type Extent, onFrom, type Words } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
+import type { Style, Wished } from "../wish/wish.ts";
 import type { SaidLength } from "./length.ts";
 import { ALSO, MEANT, ONLY_ABOUT, WEIGHTS } from "./lexicon/meant.ts";
 
-export type Style = "economy" | "standard" | "comfort";
-
-const TOPICS = [...CATEGORIES, ...NEEDS];
-const findTopics = everyPhraseFinder<string>(
-  each(({ trip }) => TOPICS.map((name) => [name, trip?.interests[name] ?? ""] as const)),
-);
+const TOPICS = [...CATEGORIES, ...NEEDS].map((name) => ({
+  name,
+  finder: saying(({ trip }) => trip?.interests[name] ?? ""),
+}));
 const STYLES = ["comfort", "economy", "standard"] as const;
-const styles = STYLES.map((style) => {
-  const more = style === "comfort" ? "luxury" : "";
-  return saying(({ trip }) => `${trip?.styles[style] ?? ""}|${trip?.interests[more] ?? ""}`);
-});
+const findStyle = sayings<Style>(({ trip }) => trip?.styles ?? {});
+
 /** What the trip is to be about, by the words that were used; "no beach" is no wish. */
 export function interestsIn(
   reading: Words,
@@ -42,11 +33,10 @@ export function interestsIn(
     if (spans.some((span) => first >= span.first && first < span.next)) continue;
     // "bazar günü" is a Sunday and no market.
     if ((find.weekday(reading, first, "own")?.next ?? 0) > first + 1) continue;
-    for (const { value, next } of findTopics(reading, first)) {
-      const isIt: PhraseFinder<unknown> = (words, at) =>
-        findTopics(words, at).find((other) => other.value === value);
-      if (!isDenied(reading, { first, next }, isIt))
-        wanted.set(value, Math.min(first, wanted.get(value) ?? first));
+    for (const { name, finder } of TOPICS) {
+      const { next } = finder(reading, first, "own") ?? {};
+      if (next && !isDenied(reading, { first, next }, finder))
+        wanted.set(name, Math.min(first, wanted.get(name) ?? first));
     }
   }
   const weight = (one: Category) => WEIGHTS[one] ?? 1;
@@ -59,19 +49,18 @@ export function interestsIn(
 }
 
 export function styleIn(reading: Words): Style | undefined {
-  return STYLES.find((_, place) => styles[place] && isSaid(reading, styles[place]));
+  const said = saidIn(reading, findStyle);
+  return STYLES.find((style) => said.some(({ value }) => value === style));
 }
 
 /** "at an easy pace", "спокойно", "retired". */
 export function isRelaxed(reading: Words): boolean {
-  return isSaid(reading, find.relaxed);
+  return saidIn(reading, find.relaxed).length > 0;
 }
 
 /** "meetings in London", "по работе"; "business class" is no work. */
 export function worksIn(reading: Words): boolean {
-  const taken = new Uint8Array(reading.tokens.length);
-  const said = findAll({ ...reading, taken }, (index) => find.work(reading, index, "own"));
-  return said.some(({ value, first }) => value === "yes" && !is.not(at(reading, first - 1).low));
+  return saidIn(reading, find.work).some(({ value }) => value === "yes");
 }
 
 export function isWork(reading: Words, index: number): boolean {
@@ -83,11 +72,11 @@ const NEAR_WORK = 5;
 
 /** "two days of meetings", "business 3 days": how many of the days are for work. */
 export function workDaysIn(reading: Words, lengths: readonly SaidLength[]): number | undefined {
-  const steps = [...Array(NEAR_WORK).keys()];
+  const isIts = (index: number) => isWork(reading, index);
   // What stands behind a length speaks of it before what stands in front.
   const said =
-    lengths.find(({ next }) => steps.some((step) => isWork(reading, next + step))) ??
-    lengths.find(({ first }) => steps.some((step) => isWork(reading, first - 1 - step)));
+    lengths.find(({ next }) => onFrom(reading, next, NEAR_WORK).some(isIts)) ??
+    lengths.find(({ first }) => backFrom(reading, first, NEAR_WORK).some(isIts));
   return said?.days;
 }
 
@@ -99,23 +88,15 @@ export function isOnWeekend(reading: Words): boolean {
 /** "days of meetings", "дня отдыха", "days skiing": what days are for. */
 export function isDoing(reading: Words, index: number): boolean {
   if (is.betweenDayAndMonth(at(reading, index).low)) return true;
-  if (findTopics(reading, index).length > 0 || find.leisure(reading, index, "own")) return true;
-  return isWork(reading, index);
+  if ([findWish, ...TOPICS.map(({ finder }) => finder)].some((one) => one(reading, index, "own")))
+    return true;
+  return find.leisure(reading, index, "own") !== undefined || isWork(reading, index);
 }
 
-/** Whether a thing is said and not denied. */
-function isSaid(reading: Words, finder: PhraseFinder<true>): boolean {
-  return reading.tokens.some((_, first) => {
-    const found = finder(reading, first, "own");
-    return found !== undefined && !isDenied(reading, { first, next: found.next }, finder);
-  });
-}
-
-/** A thing that was asked for by name. */
-export interface Wished {
-  readonly kind: WishKind;
-  /** The words that say it, as written. */
-  readonly said: string;
+/** What is said of some things and not denied. */
+function saidIn<T>(reading: Words, finder: PhraseFinder<T>) {
+  const found = findEvery(reading, (index) => finder(reading, index, "own"));
+  return found.filter((one) => !isDenied(reading, one, finder));
 }
 
 /** A wish where it stands in the text. */
@@ -127,13 +108,10 @@ const findWish = sayings<WishKind>(({ trip }) => trip?.wishes ?? {});
 
 /** Every wish of a text, in its order; "no boat" is none. */
 export function findWishes(reading: Reading): readonly SaidWish[] {
-  const said = findAll({ ...reading, taken: new Uint8Array(reading.tokens.length) }, (first) => {
-    const wish = findWish(reading, first, "own");
-    return wish && { ...wish, said: textOf(reading, first, wish.next).slice(0, LONGEST) };
+  return saidIn(reading, findWish).map(({ value: kind, first, next }) => {
+    const said = textOf(reading, first, next).slice(0, LONGEST);
+    return { kind, said, first, next };
   });
-  return said
-    .filter((one) => !isDenied(reading, one, findWish))
-    .map(({ value, said: words, first, next }) => ({ kind: value, said: words, first, next }));
 }
 
 /** Each kind once, with what it says beside itself. */

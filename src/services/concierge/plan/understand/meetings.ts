@@ -8,32 +8,16 @@ import {
   IN_THE_MORNING,
   NTH_DAY,
   NTH_DAYS,
+  ONE_MORE,
 } from "../../../../reading/lexicon/patterns.ts";
-import { findAll, type Reading } from "../../../../reading/reading.ts";
-import { at, type Extent, isMark, matchAt } from "../../../../reading/tokens.ts";
+import { findAll, findEvery, type Reading } from "../../../../reading/reading.ts";
+import { at, type Extent, matchAt, onFrom, type Token } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
+import { type Meeting, WHOLE_DAY } from "../wish/meeting.ts";
 import { isWork } from "./interests.ts";
 
-/** Hours that are kept for work, with the days that were said beside them. */
-export interface Meeting {
-  /** Hours of the day. */
-  readonly from: number;
-  readonly to: number;
-  readonly on: readonly DayNumber[];
-  /** 0 is Monday. */
-  readonly weekdays: readonly number[];
-  /** The day of the plan, where it was counted: "on the second day". */
-  readonly nth?: number;
-}
-
-/** Work that has its days and no hours: all of them are kept until six. */
-const WHOLE_DAY = { from: 9, to: 18 } as const;
 /** Half a day of it, and a meeting "in the morning". */
 const MORNING = { from: 9, to: 13 } as const;
-
-export function isWholeDay({ from, to }: Pick<Meeting, "from" | "to">): boolean {
-  return from === WHOLE_DAY.from && to === WHOLE_DAY.to;
-}
 
 /** How far from the word for it the hours of work stand, and how far the day. */
 const NEAR_WORK = 13;
@@ -48,14 +32,11 @@ const A_WORKING_WEEK = 5;
 /** "meeting on Tuesday 10:00-12:00", "conference 9-17 on 3-4 March". */
 export function findMeetings(reading: Reading, dates: readonly DateSpan[]): readonly Meeting[] {
   const works = [...reading.tokens.keys()].filter((index) => isWork(reading, index));
-  // "meetings on 9 February at 10:00 and on 10 February at 15:00": hours stand near the work, or near other hours of it.
-  const near = [...works];
-  const found = findAll(reading, (index) => {
-    const isNear = near.some((one) => Math.abs(one - index) <= NEAR_WORK);
-    const hours = isNear ? hoursAt(reading, index) : undefined;
-    if (hours) near.push(index);
-    return hours;
-  });
+  const [first = reading.tokens.length] = works;
+  for (let index = first; index < reading.tokens.length; index++)
+    if (matchAt(reading, index, ONE_MORE)) works.push(index);
+  const isNear = (index: number) => works.some((one) => Math.abs(one - index) <= NEAR_WORK);
+  const found = findAll(reading, (index) => (isNear(index) ? hoursAt(reading, index) : undefined));
   if (found.length === 0) {
     const counted = countedMeeting(reading, works);
     return counted ? [counted] : workDates(reading, dates, works);
@@ -64,44 +45,28 @@ export function findMeetings(reading: Reading, dates: readonly DateSpan[]): read
     // The days of a meeting stand before its hours, or right behind them; those before the hours of another are its own.
     const begin = Math.max(found[place - 1]?.next ?? 0, first - NEAR_DAY);
     const end = Math.min(found[place + 1]?.first ?? reading.tokens.length, next + NEAR_DAY);
-    const either = (daysIn: (extent: Extent) => readonly number[]) =>
-      [daysIn({ first: begin, next: first }), daysIn({ first: next, next: end })].find(
-        ({ length }) => length > 0,
-      ) ?? [];
-    const on = either((side) =>
-      daysAmong(
-        reading,
-        dates.filter((date) => date.first >= side.first && date.first < side.next),
-      ),
-    );
-    return {
-      from,
-      to,
-      on,
-      weekdays: on.length > 0 ? [] : either((side) => weekdaysIn(reading, side)),
-    };
+    const sides = [
+      { first: begin, next: first },
+      { first: next, next: end },
+    ];
+    const isSaid = (days: readonly number[]) => days.length > 0;
+    const on = sides.map((side) => daysAmong(reading, dates.filter(within(side)))).find(isSaid);
+    const weekdays = sides.map((side) => weekdaysIn(reading, side)).find(isSaid);
+    return { from, to, on: on ?? [], weekdays: on ? [] : (weekdays ?? []) };
   });
 }
 
-/** "Monday to Wednesday", "Tue, Thu": up to where another sentence begins, or what comes "then". */
-function weekdaysIn(reading: Reading, { first, next }: Extent): readonly number[] {
-  const days = new Set<number>();
-  let last: number | undefined;
-  for (let index = first; index < next; index++) {
-    const { text } = at(reading, index);
-    if (/^[.;!?]$/.test(text) || find.turn(reading, index)) {
-      if (days.size > 0) break;
-      continue;
-    }
-    const day = find.weekday(reading, index, "own");
-    if (!day) continue;
-    const until = at(reading, index - 1).low;
-    const from = last !== undefined && is.until(until) && !is.and(until) ? last : day.value;
-    for (let step = 0; step <= (day.value - from + 7) % 7; step++) days.add((from + step) % 7);
-    last = day.value;
-    index = day.next - 1;
-  }
-  return [...days];
+const within = (side: Extent) => (one: Extent) => one.first >= side.first && one.first < side.next;
+
+/** "Monday to Wednesday", "Tue, Thu". */
+function weekdaysIn(reading: Reading, side: Extent): readonly number[] {
+  const said = findEvery(reading, (index) => find.weekday(reading, index, "own"));
+  return said.filter(within(side)).flatMap(({ value, first }, place, days) => {
+    const { low } = at(reading, first - 1);
+    const last = is.until(low) && !is.and(low) ? days[place - 1]?.value : undefined;
+    const from = last === undefined ? value : last + 1;
+    return Array.from({ length: ((value - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
+  });
 }
 
 /** "a meeting on the morning of the second day", "half a day of meetings": on one day, the second if none was said. */
@@ -125,12 +90,12 @@ function workDates(
   dates: readonly DateSpan[],
   works: readonly number[],
 ): readonly Meeting[] {
-  const isTheirs = ({ first }: DateSpan) =>
-    works.some((work) => {
-      const isNear = first >= work && first <= work + NEAR_WORK;
-      return isNear && !reading.tokens.slice(work, first).some((token) => isMark(token, ".;!?"));
-    });
-  const on = daysAmong(reading, dates.filter(isTheirs));
+  const isOver = ({ text }: Token) => /^[.;!?\n]?$/.test(text);
+  const near = works.flatMap((work) => onFrom(reading, work, NEAR_WORK + 1, isOver));
+  const on = daysAmong(
+    reading,
+    dates.filter(({ first }) => near.includes(first)),
+  );
   const isAll = on.length === 0 || on.length > A_WORKING_WEEK;
   return isAll ? [] : [{ ...WHOLE_DAY, on, weekdays: [] }];
 }

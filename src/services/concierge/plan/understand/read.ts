@@ -1,5 +1,4 @@
 import type { DayNumber } from "../../../../domain/dates.ts";
-import type { Party } from "../../../../domain/travel.ts";
 import { findSureDates } from "../../../../reading/dates.ts";
 import { occasionRows } from "../../../../reading/lexicon/events.ts";
 import {
@@ -12,18 +11,12 @@ import { amountAt } from "../../../../reading/numbers.ts";
 import { findParty } from "../../../../reading/party.ts";
 import { findPassports } from "../../../../reading/passports.ts";
 import { phraseFinder } from "../../../../reading/phrases.ts";
-import {
-  findAll,
-  findFirst,
-  isFree,
-  type Reading,
-  startReading,
-} from "../../../../reading/reading.ts";
+import { findAll, isFree, type Reading, startReading } from "../../../../reading/reading.ts";
 import { isNumber, type Token } from "../../../../reading/tokens.ts";
-import { isStart } from "../../../../reading/words.ts";
+import { budgetOf, inMoneyOf, nightlyAmong } from "../wish/budget.ts";
+import { travellersFrom } from "../wish/travellers.ts";
 import { findLengths, spokenLength } from "./length.ts";
 import { findMeetings } from "./meetings.ts";
-import { groupIn, travellersFrom } from "./party.ts";
 import { findWhen, namesMonthOfYear } from "./when.ts";
 
 /** Several are called by the same words: each phrase stands for all of them. */
@@ -58,59 +51,42 @@ export function readTrip(source: string, today: DayNumber, field?: Field) {
   const when = findWhen(reading, sure, field === "dates");
   const { alone, ...several } = counted;
   const isOpen = alone || (counted.all === undefined && counted.adults === undefined);
-  // "Four Jains from Delhi …, two of us over 70": those at the head are all of them.
-  const isLess = counted.seen.people === counted.adults && isStart(reading, 2);
-  const group = isOpen || isLess ? othersIn(reading, holders, field === "travelers") : 0;
-  const others = isOpen || group > counted.seen.people ? group : 0;
+  const others = isOpen ? othersIn(reading, holders, field === "travelers") : 0;
   const travellers = travellersFrom(
     others > 0 ? { ...several, adults: others, said: true } : counted,
   );
-  const budget = budgetFrom(reading, prices, field === "budget", travellers?.party);
+  const price = budgetAmong(reading, prices, field === "budget");
+  const budget = price && budgetOf(inMoneyOf(price, prices), travellers?.party);
+  const nightly = nightlyAmong(prices, reading.text);
   const spoken = early ?? spokenLength(reading);
-  return { reading, lengths, spoken, when, travellers, budget, passports, meetings, occasions };
+  return {
+    reading,
+    lengths,
+    spoken,
+    when,
+    travellers,
+    budget,
+    nightly,
+    passports,
+    meetings,
+    occasions,
+  };
 }
 
-/** How many go where no word for them is known: "40 parishioners", "three Georgian citizens", "4" by itself. */
+/** How many go where no word for them is known: "three Georgian citizens", "4" by itself. */
 function othersIn(reading: Reading, holders: number, alone: boolean): number {
-  const group = groupIn(reading) || (holders > 1 ? holders : 0);
-  if (group > 0 || !alone) return group;
+  if (holders > 1 || !alone) return holders > 1 ? holders : 0;
   const isLeft = (token: Token, index: number) => isNumber(token, 1, 3) && isFree(reading, index);
   return Number(reading.tokens.find(isLeft)?.text ?? 0);
 }
 
-/** What may be spent, in whole and parts of a unit, not yet minor units. */
-export interface Budget {
-  readonly amount: number;
-  /** Undefined where only a figure was given. */
-  readonly currency: string | undefined;
-  readonly per: "total" | "person" | "day";
-}
-
-/** The budget among the prices of a text; a bare figure counts behind a word about money. */
-function budgetFrom(
-  reading: Reading,
-  prices: readonly SaidPrice[],
-  /** A field about money and nothing else. */
-  alone: boolean,
-  { adults = 1, children = 0, infants = 0 }: Partial<Party> = {},
-): Budget | undefined {
+/** The price that is the budget, in whole; a bare figure counts behind a word about money, and alone in a field for it. */
+function budgetAmong(reading: Reading, prices: readonly SaidPrice[], alone: boolean) {
   // "hotel up to 180 EUR a night, my own budget 400 EUR": a rate is no whole.
-  const whole = prices.filter(({ perDay }) => !perDay);
-  const price = choosePrice(whole) ?? choosePrice(prices) ?? findBarePrice(reading, true);
-  if (price) {
-    const { perDay, perCouple, perChild, each } = price;
-    const made = (per: Budget["per"], times = 1): Budget => ({
-      amount: price.amount * times,
-      currency: price.currencies[0],
-      per,
-    });
-    if (perCouple) return made("person", 1 / 2);
-    if (perChild && children > 0) return made("total", children);
-    // "40 USD a day each"
-    if (perDay) return made("day", each ? adults + children + infants : 1);
-    return made(each || perChild ? "person" : "total");
-  }
-  // A field for money is about money, whatever figure stands in it.
-  const amount = alone ? findFirst(reading, (index) => amountAt(reading, index)) : undefined;
-  return amount && { amount: amount.value, currency: undefined, per: "total" };
+  const whole = prices.filter(({ day, night }) => !day && !night);
+  const daily = prices.filter(({ day }) => day);
+  const price = choosePrice(whole) ?? choosePrice(daily) ?? findBarePrice(reading, true);
+  if (price || !alone) return price;
+  const [amount] = findAll(reading, (index) => amountAt(reading, index));
+  return amount && { amount: amount.value, currencies: [] };
 }

@@ -1,9 +1,9 @@
 import { inflections } from "../../../../reading/inflections.ts";
-import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
+import { findEvery, isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { endsWithout, find, is } from "../../../../reading/words.ts";
 import type { Found } from "./places.ts";
-import { isCapital, isName, isVocabulary } from "./vocabulary.ts";
+import { isCapitalName, isName, isVocabulary } from "./vocabulary.ts";
 
 const LONGEST_NAME = 40;
 const MOST_NAMES = 5;
@@ -28,39 +28,30 @@ export function unknownNames(
   const names: string[] = [];
   const weak: string[] = [];
   const ended: string[] = [];
-  for (let first = 0; first < reading.tokens.length; first++) {
-    const next = nameEnd(reading, first);
-    if (next === undefined) {
-      if (eager && isName(reading, first) && isLed(reading, first))
-        names.push(at(reading, first).text);
-      continue;
-    }
+  const written = findEvery(reading, (first) => nameAt(reading, first, eager === true));
+  for (const { first, next } of written) {
     const name = textOf(reading, first, next);
+    // "Naxçıvansız" is what is not wished; a sight of the trip is no place of its own.
+    if (isKnown(name) || endsWithout(at(reading, next - 1).low) !== undefined) continue;
     let [before, after] = [first, next];
     while (isJoint(reading, before - 1)) before--;
     while (isJoint(reading, after)) after++;
-    // "Naxçıvansız" is what is not wished; a sight of the trip is no place of its own.
-    if (isKnown(name) || endsWithout(at(reading, next - 1).low) !== undefined) {
-      first = next - 1;
-      continue;
-    }
     const isListed = (before < first && ends.has(before)) || (after > next && starts.has(after));
-    // The first word of a sentence has its capital from there.
-    const isInside = !/^[.!?]?$/.test(at(reading, first - 1).text) || next > first + 1;
-    const isOne = is.or(at(reading, next).low) && nameEnd(reading, after) !== undefined;
-    const isBeside = eager === undefined && isInside && name.length >= SHORTEST_BESIDE;
     // "Midtown Manhattan" is a part of what is known.
     const isPart = starts.has(next);
-    const isSure = isListed || isOne || (isLed(reading, first) && !isPart);
-    if (isSure || isBeside) {
-      const called = nominative(name, reading.language);
-      if (isSure || (/\p{L} \p{Lu}/u.test(name) && !isPart)) names.push(called);
-      else weak.push(called);
-      ends.add(next);
-    } else if (name.length > 3 && /[ae]$/.test(at(reading, next - 1).low)) {
-      if (isInside) ended.push(nominative(name, reading.language));
-    }
-    first = next - 1;
+    // "the holy places: Bodh Gaya, Sarnath": where nothing else is known a list is the trip.
+    const isList = at(reading, first - 1).text === ":" && nameAt(reading, after, false);
+    const opens = eager !== undefined && isList && after > next;
+    const isSure = isListed || opens || (isLed(reading, first) && !isPart);
+    // The first word of a sentence has its capital from there.
+    const isInside = !/^[.!?]?$/.test(at(reading, first - 1).text) || next > first + 1;
+    const isBeside = eager === undefined && isInside && name.length >= SHORTEST_BESIDE;
+    const called = nominative(name, reading.language);
+    if (isSure || (isBeside && !isPart && /\p{L} \p{Lu}/u.test(name))) names.push(called);
+    else if (isBeside) weak.push(called);
+    else if (isInside && name.length > 3 && /[ae]$/.test(at(reading, next - 1).low))
+      ended.push(called);
+    if (isSure || isBeside) ends.add(next);
   }
   // Azerbaijani says "to" by an ending, so there a capital inside the sentence must do.
   const meant = names.length === 0 && reading.language === "az" ? ended : names;
@@ -74,16 +65,17 @@ function shortened(names: readonly string[]): readonly string[] {
   return [...new Set(names.map((name) => name.slice(0, LONGEST_NAME)))].slice(0, MOST_NAMES);
 }
 
-/** Behind a run of names with capitals: "Ha Long", "Цель-ам-Зее". */
-function nameEnd(reading: Reading, first: number): number | undefined {
+/** A run of names with capitals, "Ha Long", "Цель-ам-Зее"; a small one where it is led to. */
+function nameAt(reading: Reading, first: number, isSmall: boolean): { next: number } | undefined {
   let next = first;
-  while (next < first + LONGEST_RUN && isCapital(at(reading, next).text) && isName(reading, next)) {
+  while (next < first + LONGEST_RUN && isCapitalName(reading, next)) {
     next++;
     while (at(reading, next).text === "-" && at(reading, next + 1).glued) next += 2;
-    // "Parque das Nações" is one name.
-    if (next > first && /^(?:d[aeiou]s?|of)$/.test(at(reading, next).text)) next++;
   }
-  return next > first && at(reading, next - 1).text.length > 2 ? next : undefined;
+  if (next > first && at(reading, next - 1).text.length > 2) return { next };
+  return isSmall && isName(reading, first) && isLed(reading, first)
+    ? { next: first + 1 }
+    : undefined;
 }
 
 /** Behind "to" or "в", with or without an article. */
@@ -121,10 +113,9 @@ export function openingName(reading: Reading) {
     at(reading, index).kind === "word" &&
     at(reading, index).text.length > 2 &&
     isFree(reading, index);
-  const left = reading.tokens.flatMap((_, index) => (isLeft(index) ? [index] : []));
-  const [first = -1, ...others] = left;
+  const [first = -1, ...others] = [...reading.tokens.keys()].filter(isLeft);
   const { text, low } = at(reading, first);
-  if (!isName(reading, first) || !isCapital(text)) return undefined;
+  if (!isCapitalName(reading, first)) return undefined;
   let next = first + 1;
   while (isLink(at(reading, next).low)) next++;
   const explained = (index: number) =>

@@ -3,7 +3,7 @@ import { isFree, type Reading, textOf } from "../../../../reading/reading.ts";
 import { at, backFrom, type Extent } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { shorten } from "../../../../text/shorten.ts";
-import { isInLexicons } from "../known-words.ts";
+import { isInLexicons } from "../atlas/known-words.ts";
 import { interestsIn } from "./interests.ts";
 import { isVocabulary } from "./vocabulary.ts";
 

@@ -37,3 +37,7 @@ export function isCapital(text: string): boolean {
   const first = text.charAt(0);
   return first !== first.toLowerCase();
 }
+
+export function isCapitalName(reading: Reading, index: number): boolean {
+  return isCapital(at(reading, index).text) && isName(reading, index);
+}

@@ -8,35 +8,17 @@ import {
 } from "../../../../domain/dates.ts";
 import { type DateSpan, findOtherDates } from "../../../../reading/dates.ts";
 import { daysOf, orderOf } from "../../../../reading/days.ts";
+import { isDenied } from "../../../../reading/denial.ts";
 import { nextFeast } from "../../../../reading/feasts.ts";
 import { SEASON_MONTH } from "../../../../reading/lexicon/feast-days.ts";
 import { ISO_MONTH } from "../../../../reading/lexicon/patterns.ts";
-import { endingAt, inOwn, nearestBefore } from "../../../../reading/phrases.ts";
-import { findFirst, type Reading } from "../../../../reading/reading.ts";
+import { endingAt, nearestBefore } from "../../../../reading/phrases.ts";
+import { findAll, findEvery, type Reading } from "../../../../reading/reading.ts";
 import { at, backFrom, isMark, matchAt, type Token } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
-import { PART_DAYS, TYPICAL_DAY, WINDOWS } from "./lexicon/month-parts.ts";
+import { upcoming, type When } from "../wish/when.ts";
+import { PART_DAYS, TYPICAL_DAY } from "./lexicon/month-parts.ts";
 import { isCapital } from "./vocabulary.ts";
-
-/** When the trip is, as far as it is said. */
-export interface When {
-  readonly start: DayNumber;
-  /** The last day, where one was given. */
-  readonly end?: DayNumber;
-  /** False where only a month or a season was given: then `start` is a day in it. */
-  readonly exact: boolean;
-  /** `start` is a feast that the trip has to contain, not its first day. */
-  readonly feast?: true;
-  /** A day that the trip is over before: "before Ramadan". */
-  readonly before?: DayNumber;
-}
-
-/** The first and the last day that a trip may begin on, where its day was not said. */
-export function windowOf(start: DayNumber): readonly [DayNumber, DayNumber] {
-  const date = dateOf(start);
-  const [first, last] = WINDOWS[date] ?? [date, date + 3];
-  return [start - date + first, start - date + last];
-}
 
 /** What a text says of the time: the days, or that they contradict themselves. */
 export interface SaidWhen {
@@ -66,7 +48,7 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
   const [first, second] = dated.length > 0 ? dated : days;
   const said = first && daysFrom(reading, first, second);
   const see = (find: WhenAt, sure = false) =>
-    findFirst(reading, (index) => find(reading, index, sure))?.when;
+    findAll(reading, (index) => find(reading, index, sure))[0]?.when;
   // "Saturday and Sunday, May 2027", "fri-sun in May": a month says when, before weekdays do.
   const isLoose = first?.date.weekday !== undefined && dated.length === 0;
   const month = isLoose ? see(monthAt) : undefined;
@@ -90,16 +72,12 @@ function daysSaid(reading: Reading, sure: readonly DateSpan[]) {
   const behind = all.filter(({ first }) => first > mended);
   const spans = behind.length > 0 ? behind : all;
   let previous: DayNumber | undefined;
-  return spans.flatMap((span, place) => {
+  return spans.flatMap((span) => {
     if ("later" in span) return [];
     const { day: date, month, year } = span.date;
-    // "Wed-Fri next week"
-    const after = spans[place + 1];
-    const isNext = date === undefined && after && "date" in after && after.date.nextWeek === true;
-    const said = isNext ? { ...span.date, nextWeek: true } : span.date;
     // "married on 12 June, fly out on the 14th"
     const from = date !== undefined && month === undefined ? eveOf(previous, date) : undefined;
-    const [day] = daysOf(said, { today: reading.today, order }, from).days.slice(-1);
+    const [day] = daysOf(span.date, { today: reading.today, order }, from).days.slice(-1);
     if (date !== undefined) previous = day ?? previous;
     return day === undefined ? [] : [{ ...span, day, hasYear: year !== undefined }];
   });
@@ -112,9 +90,6 @@ function eveOf(previous: DayNumber | undefined, date: number): DayNumber | undef
 }
 
 const EVE_DAYS = 5;
-/** A later day that something lasts until is no end of a trip. */
-const LONGEST_STAY = 31;
-
 /** How far a word may stand from the day that it tells of: "our wedding is on 12 June". */
 const NEAR_EVENT = 6;
 
@@ -131,8 +106,6 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
   const worked = end - start + 1;
   const firstDated = days.find(({ date }) => date.day !== undefined)?.first ?? 0;
   const [eve] = reading.tokens.flatMap((_, index) => find.eve(reading, index, "own") ?? []);
-  const isUntil = (index: number) =>
-    is.until(at(reading, index).low) && !is.and(at(reading, index).low);
   const isReturn = (index: number) =>
     find.homeward(reading, index, "own") ?? find.turn(reading, index)?.value === "return";
   // "a meeting on Monday, there for the weekend before" begins on Friday.
@@ -141,13 +114,13 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
     const isHome = [first - 3, first - 2, first - 1, next, next + 1].some(isReturn);
     // "bazar gününə qədər", but not the first of "Thursday to Sunday"; "until Sunday 7 March".
     const behind = is.until(at(reading, next).low) && !find.weekday(reading, next + 1);
-    const until = behind || isHome || isUntil(first - 1);
+    const { low } = at(reading, first - 1);
+    const until = behind || isHome || (is.until(low) && !is.and(low));
     if (date.day !== undefined) {
-      const isLast = until || (find.weekday(reading, first - 1) && isUntil(first - 2));
-      if (isLast && day < start + LONGEST_STAY) end = Math.max(end, day);
+      if (until) end = Math.max(end, day);
       if (day < start && day >= start - EVE_DAYS) start = day;
     } else if (date.weekday !== undefined) {
-      const role = find.timeRole(reading, first - 1) ?? find.timeRole(reading, first - 2);
+      const role = find.timeRole(reading, first - 1);
       if (role?.value === "arrival") start -= (weekday(start) - date.weekday + 7) % 7;
       else if (until && first > firstDated) end += (date.weekday - weekday(end) + 7) % 7;
     }
@@ -161,16 +134,15 @@ type Day = ReturnType<typeof daysSaid>[number];
 
 /** One day begins the trip; two with nothing but "to" between are its ends. */
 function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWhen {
-  // "around 15 August": the day lies inside; "на 8 марта" is a feast.
+  // "around 15 August": the day lies inside, "from around 15 August" it is the first; "на 8 марта" is a feast.
   const isFeast = find.feast(reading, first.first)?.next === first.next;
-  const isAround = is.about(at(reading, first.first - 1).low) || isFeast;
+  const isStart = find.placeRole(reading, first.first - 2)?.value === "from";
+  const isAround = (is.about(at(reading, first.first - 1).low) && !isStart) || isFeast;
   const when: When = { start: first.day, exact: true, ...(isAround && { feast: true }) };
   if (!second) return { when };
-  for (let index = first.next; index < second.first; index++) {
-    const { low, text } = at(reading, index);
-    const isJoint = is.until(low) || is.article(low) || is.beforeDate(low);
-    if (!isJoint && !/^[-/→,]$/.test(text)) return { when };
-  }
+  const isJoint = ({ low, text }: Token) =>
+    is.until(low) || is.article(low) || /^[-/→,]$/.test(text);
+  if (!reading.tokens.slice(first.next, second.first).every(isJoint)) return { when };
   // "Dec 28 - Jan 3" of which one year is said, or none.
   let [start, end] = [first.day, second.day];
   if (!first.hasYear && second.hasYear) {
@@ -190,13 +162,15 @@ function monthAt(reading: Reading, index: number, alone: boolean): Loose | undef
   if (year && number) return inMonth(dayNumber(year, number, TYPICAL_DAY), index + 3);
   const found = find.month(reading, index, alone ? undefined : "own");
   if (!found || !(alone || isMonth(reading, index, found.next))) return undefined;
-  const written = /^20\d\d$/.test(at(reading, found.next).text);
-  const part = partOf(reading, index, found.next);
+  const { value, next } = found;
+  // "not in the May holidays but in August"
+  const end = find.feast(reading, index, "own")?.next ?? next;
+  if (isDenied(reading, { first: index, next: end })) return undefined;
+  const part = partOf(reading, index, next);
   const typical = part ? PART_DAYS[part] : TYPICAL_DAY;
-  const start = written
-    ? dayNumber(Number(at(reading, found.next).text), found.value, typical)
-    : upcoming(found.value, typical, reading.today);
-  return inMonth(start, found.next + (written ? 1 : 0));
+  const written = at(reading, next);
+  if (!isYear(written)) return inMonth(upcoming(value, typical, reading.today), next);
+  return inMonth(dayNumber(Number(written.text), value, typical), next + 1);
 }
 
 /** A time that is said without a day, and the token behind it. */
@@ -213,10 +187,12 @@ function inMonth(start: DayNumber, next: number): Loose {
 
 /** "April 2027". */
 export function namesMonthOfYear(reading: Reading): boolean {
-  return reading.tokens.some((_, index) => {
-    const month = find.month(reading, index, "own");
-    return month !== undefined && /^20\d\d$/.test(at(reading, month.next).text);
-  });
+  const named = findEvery(reading, (index) => find.month(reading, index, "own"));
+  return named.some(({ next }) => isYear(at(reading, next)));
+}
+
+function isYear({ text }: Token): boolean {
+  return /^20\d\d$/.test(text);
 }
 
 /** "may" is a verb, and "mar" and "sen" are words: they need a word before or a year behind. */
@@ -226,17 +202,15 @@ function isMonth(reading: Reading, index: number, next: number): boolean {
   const doubtful = low === "may" ? reading.language === "en" : short && reading.language !== "en";
   // "1500 EUR all in, May."
   const isAlone = at(reading, index - 1).text === "," && at(reading, next).kind !== "word";
-  if (!doubtful || (isAlone && isCapital(text)) || /^20\d\d$/.test(at(reading, next).text))
-    return true;
-  const part = endingAt(find.partOfMonth, reading, index);
-  return is.beforeMonth(at(reading, index - 1).low) || part !== undefined;
+  const isSure = !doubtful || (isAlone && isCapital(text)) || isYear(at(reading, next));
+  return isSure || is.beforeMonth(at(reading, index - 1).low);
 }
 
 /** The part of a month that stands beside it. */
 function partOf(reading: Reading, index: number, next: number) {
   const stops = (token: Token) => isMark(token, ",.;");
-  const before = nearestBefore(inOwn(find.partOfMonth), reading, index, { most: NEAR, stops });
-  return (before ?? find.partOfMonth(reading, next, "own"))?.value;
+  const before = nearestBefore(find.partOfMonth, reading, index, { most: NEAR, stops });
+  return (before ?? find.partOfMonth(reading, next))?.value;
 }
 
 function feastAt(reading: Reading, index: number): Loose | undefined {
@@ -287,12 +261,4 @@ function seasonAt(reading: Reading, index: number): Loose | undefined {
   return (
     found && inMonth(upcoming(SEASON_MONTH[found.value], TYPICAL_DAY, reading.today), found.next)
   );
-}
-
-/** The next such day of a year, tomorrow or later; the first half of a month counts as well. */
-export function upcoming(month: number, day: number, today: DayNumber): DayNumber {
-  const thisYear = dayNumber(yearOf(today), month, day);
-  if (thisYear > today) return thisYear;
-  const isNow = month === monthOf(today) && dateOf(today) < 15;
-  return isNow ? today + 1 : dayNumber(yearOf(today) + 1, month, day);
 }

@@ -1,6 +1,6 @@
 import type { Category } from "../../../../domain/catalogue.ts";
 import type { Entry } from "../../../../domain/entry.ts";
-import type { Mode } from "../travel.ts";
+import type { Mode } from "../route/travel.ts";
 import { AVAILABILITY_AZ } from "./availability.ts";
 import { fromAz, inAz, toAz } from "./cases-az.ts";
 import { IDEAS_AZ } from "./ideas-az.ts";
@@ -32,7 +32,7 @@ const KINDS: Partial<Record<Category, string>> = {
   nature: "təbiət səyahəti",
   pilgrimage: "ziyarət səyahəti",
   ski: "xizək səyahəti",
-  walking: "piyada səyahət",
+  walking: "yürüş səyahəti",
   wellness: "sağlamlıq səyahəti",
   wine: "şərab səyahəti",
 };
@@ -46,10 +46,12 @@ function days(count: number): string {
   return `${count} gün`;
 }
 
-function way({ mode, hours, flight, train }: WayWords): string {
+function way({ mode, hours, flight, train, driven }: WayWords): string {
   if (flight !== undefined) return `reys ${flight}`;
   const by = train === undefined ? "" : ` (${train})`;
-  return mode ? `${BY[mode]}${by} təxminən ${hours} saat` : `təxminən ${hours} saat`;
+  return mode
+    ? `${(driven ? ONWARD : BY)[mode]}${by} təxminən ${hours} saat`
+    : `təxminən ${hours} saat`;
 }
 
 function through(via: readonly string[]): string {
@@ -61,7 +63,7 @@ function then({ early, night, overnight, reaches }: WayWords): string {
   if (night)
     return `Saat ${reaches} radələrində şəhərdə olacaqsınız: otağı bir gecə əvvəldən götürün və yatıb dincəlin.`;
   return early
-    ? `Saat ${reaches} radələrində şəhərdə olacaqsınız; çamadanları otelə qoyun, otaqlar adətən günorta saat ikidən verilir.`
+    ? `Saat ${reaches} radələrində oteldə olacaqsınız; çamadanları orada qoyun, otaqlar adətən günorta saat ikidən verilir.`
     : `Saat ${reaches} radələrində oteldə olacaqsınız.`;
 }
 
@@ -84,8 +86,9 @@ function visa({ way, days = 0 }: Entry): string {
 }
 
 export const AZ: Wording = {
-  summary: ({ days: count, travellers, countries, cities, interests, atHome }) => {
-    const kind = interests.map((one) => KINDS[one]).find((one) => one !== undefined);
+  summary: ({ days: count, travellers, countries, cities, interests, atHome, work }) => {
+    const about = interests.map((one) => KINDS[one]).find((one) => one !== undefined);
+    const kind = work ? "işgüzar səfər" : about;
     return `${list(countries.map(atHome ? inAz : toAz))} ${count} günlük ${kind ?? "səyahət"}, ${travellers} nəfər: ${list(cities)}.`;
   },
   arrival: (words) => {
@@ -155,10 +158,6 @@ export const AZ: Wording = {
       : `«${title}»: qayıdış saat ${until} radələrində.`,
   placeOn: (name) => `Günortadan sonra da ${inAz(name)} qalırsınız.`,
   at: (clock, sentence) => `Saat ${clock} – ${sentence}`,
-  pool: {
-    morning: "Səhər otelin hovuzu sizindir.",
-    afternoon: "Yenə hovuz, ya da kitabla istirahət.",
-  },
   free: { morning: "Sərbəst vaxt.", afternoon: "Sərbəst vaxt.", evening: "Sərbəst vaxt." },
   halfDay: (place, afternoon) =>
     `${place}: ${afternoon.charAt(0).toLocaleLowerCase("az")}${afternoon.slice(1)}`,
@@ -175,6 +174,11 @@ export const AZ: Wording = {
     leaving: "Yola çıxana qədər vaxt işiniz üçündür.",
     meeting: (hours) => `${hours} – görüşünüz.`,
     meetingOn: (until) => `Görüşünüz davam edir, sonu: ${until}.`,
+    fair: (hours) => `${hours} – sərgi.`,
+    fairOn: (until) => `Sərgi davam edir, sonu: ${until}.`,
+    elsewhere: (hours, place) => `${hours} – işiniz (${place}).`,
+    elsewhereOn: (until) => `Oradakı işiniz davam edir, sonu: ${until}.`,
+    meanwhile: (sentence) => `Yol yoldaşlarınız bu vaxt sərbəstdir. ${sentence}`,
   },
   more: IDEAS_AZ,
   tips: {
@@ -241,8 +245,8 @@ export const AZ: Wording = {
       `${city}: o gün üçün boş yeri olan reys tapılmadı, bu yol hesaba daxil deyil.`,
     hardWay: (city, stops, easier) =>
       `${toAz(city)} yalnız ${stops} tranzitlə çatmaq olur${easier === undefined ? "" : `; ${toAz(easier)} getmək daha rahatdır`}.`,
-    leavesBefore: (date, airportBy) =>
-      `Gediş reysi planın ilk günündən əvvəl yola düşür: hava limanına ${date}, saat ${airportBy}-dək çatın.`,
+    leavesBefore: (date, airportBy, nights) =>
+      `Gediş reysi planın ilk günündən əvvəl yola düşür: hava limanına ${date}, saat ${airportBy}-dək çatın. Bir gecə təyyarədə keçir, oteldə ${nights} gecə qalır.`,
     missed: {
       closed: (names) => `Səfər günlərinizdə bağlıdır: ${names}.`,
       money: (names) => `Qənaət üçün plana salınmayıb: ${names}.`,
@@ -272,7 +276,7 @@ export const AZ: Wording = {
       vegetarian: "Vegetarian: ət və balıq yerləri çıxarılıb; otelə və bələdçiyə də xəbər verin.",
       halal: "Halal: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə halal menyu soruşun.",
       kosher:
-        "Koşer: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə koşer menyu soruşun.",
+        "Koşer: şərab və donuz əti olan yerlər çıxarılıb, bu isə qalanlarını koşer etmir; nəzarətli mətbəxi operator tapır və ya yeməyi gətizdirir.",
       train: "Qatar olan yerdə qatarla.",
       little_walking:
         "Az yerimək: pilləkəni, dik yolu və uzun gəzintisi ilə tanınan yerlər çıxarılıb. Yerlər arasında taksi götürün, hava limanlarında köməyi biletlə birlikdə sifariş edin.",
@@ -285,7 +289,7 @@ export const AZ: Wording = {
       length:
         "Səyahətin müddəti iki cür yazılıb; plan günlərin sayına görə qurulub, digəri doğrudursa, yazın.",
       destinations:
-        "Yerlər arasında hələ seçim edirdiniz: plan onlardan biri üçündür; o birini yazın, onun üçün qurulsun.",
+        "Yerlər arasında hələ seçim edirdiniz: plan onlardan biri üçündür, o biri ilə müqayisə edilməyib; onu yazın, plan onun üçün qurulsun.",
       currency: "Büdcənin valyutası yazılmayıb; ABŞ dolları kimi götürüldü.",
     },
     currency: (asked, used) => `${asked} üçün məzənnə yoxdur; məbləğlər ${used} ilədir.`,
@@ -293,6 +297,7 @@ export const AZ: Wording = {
   },
   refusals: {
     unknownPlace: (name) => `«${name}» adlı yer bizə məlum deyil, plan qurmaq olmur`,
+    unknownPlaces: (names) => `Bu yerlər bizə məlum deyil, plan qurmaq olmur: ${names}`,
     unknownPlaceHint: "Kataloqda olan şəhər və ya ölkə adı yazın.",
   },
   labels: LABELS_AZ,

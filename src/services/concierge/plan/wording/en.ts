@@ -1,5 +1,5 @@
 import type { Entry } from "../../../../domain/entry.ts";
-import type { Mode } from "../travel.ts";
+import type { Mode } from "../route/travel.ts";
 import { AVAILABILITY_EN } from "./availability.ts";
 import { IDEAS_EN } from "./ideas-en.ts";
 import { LABELS_EN } from "./labels.ts";
@@ -46,7 +46,7 @@ function then({ early, night, overnight, reaches }: WayWords): string {
   if (night)
     return `In town by about ${reaches}: book the room from the night before, and sleep in.`;
   return early
-    ? `In town by about ${reaches}; leave the bags at the hotel, rooms are usually ready from 14:00.`
+    ? `At the hotel by about ${reaches}; leave the bags there, rooms are usually ready from 14:00.`
     : `At the hotel by about ${reaches}.`;
 }
 
@@ -69,11 +69,9 @@ function visa({ way, days = 0 }: Entry): string {
 }
 
 export const EN: Wording = {
-  summary: ({ days: count, travellers, countries, cities, interests, atHome }) => {
-    const kinds = interests
-      .slice(0, 2)
-      .map((one) => KINDS_EN[one])
-      .join(" and ");
+  summary: ({ days: count, travellers, countries, cities, interests, atHome, work }) => {
+    const about = interests.slice(0, 2).map((one) => KINDS_EN[one]);
+    const kinds = work ? "business" : about.join(" and ");
     const where = `${atHome ? "in" : "to"} ${list(countries.map(withArticle))}`;
     return `${count}-day ${kinds === "" ? "" : `${kinds} `}trip ${where} for ${people(travellers)}: ${list(cities)}.`;
   },
@@ -133,10 +131,6 @@ export const EN: Wording = {
     until === undefined ? `“${title}” goes on.` : `“${title}”: back at about ${until}.`,
   placeOn: (name) => `Still there: ${name} takes the afternoon as well.`,
   at: (clock, sentence) => `${clock} – ${sentence}`,
-  pool: {
-    morning: "The morning is for the hotel pool.",
-    afternoon: "The pool again, or a rest with a book.",
-  },
   free: { morning: "Free time.", afternoon: "Free time.", evening: "Free time." },
   halfDay: (place, afternoon) =>
     `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,
@@ -153,6 +147,11 @@ export const EN: Wording = {
     leaving: "Kept for your work until it is time to leave.",
     meeting: (hours) => `${hours} – your meeting.`,
     meetingOn: (until) => `Your meeting goes on until ${until}.`,
+    fair: (hours) => `${hours} – at the fair.`,
+    fairOn: (until) => `At the fair until ${until}.`,
+    elsewhere: (hours, place) => `${hours} – your work in ${place}.`,
+    elsewhereOn: (until) => `Your work there goes on until ${until}.`,
+    meanwhile: (sentence) => `Those who come along are free meanwhile. ${sentence}`,
   },
   more: IDEAS_EN,
   tips: {
@@ -219,8 +218,8 @@ export const EN: Wording = {
       `No flight with free seats was found for ${city} on that day, so that journey is not priced.`,
     hardWay: (city, stops, easier) =>
       `${city} takes ${stops} changes of planes from there${easier === undefined ? "" : `; ${easier} would be easier to reach`}.`,
-    leavesBefore: (date, airportBy) =>
-      `The flight there leaves before the first day of the plan: be at the airport by ${airportBy} on ${date}.`,
+    leavesBefore: (date, airportBy, nights) =>
+      `The flight there leaves before the first day of the plan: be at the airport by ${airportBy} on ${date}. The night on the plane is one of the trip: ${nights} in hotels.`,
     missed: {
       closed: (names) => `Closed on the days of your stay: ${names}.`,
       money: (names) => `Left out to save money: ${names}.`,
@@ -250,7 +249,8 @@ export const EN: Wording = {
       vegetarian:
         "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
       halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",
-      kosher: "Kosher: places known for wine or pork are left out; ask for kosher menus elsewhere.",
+      kosher:
+        "Kosher: places known for wine or pork are left out, which makes none of the others kosher; the operator finds supervised kitchens or has meals brought.",
       train: "By train wherever there is one.",
       little_walking:
         "Little walking: places known for steps, climbs and long walks are left out. Take taxis between the sights, and order assistance at the airports with the tickets.",
@@ -263,7 +263,7 @@ export const EN: Wording = {
       length:
         "The trip was said to last two different times; the plan follows the number of days: tell us if the other is right.",
       destinations:
-        "You were still choosing between places: this plan is for one of them; name the other, and it is made for that.",
+        "You were still choosing between places: this plan is for one of them, and the other was not compared; name it, and the plan is made for that.",
       currency: "The budget came without a currency; it was taken for US dollars.",
     },
     currency: (asked, used) => `There is no exchange rate for ${asked}; amounts are in ${used}.`,
@@ -271,6 +271,7 @@ export const EN: Wording = {
   },
   refusals: {
     unknownPlace: (name) => `We have no place called “${name}” to plan for`,
+    unknownPlaces: (names) => `We have none of these places to plan for: ${names}`,
     unknownPlaceHint: "Name a city or country; search_destinations lists what there is.",
   },
   labels: LABELS_EN,

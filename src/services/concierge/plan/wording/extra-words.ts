@@ -19,6 +19,9 @@ export const EXTRA_KINDS = [
   "show",
   "diving",
   "clubs",
+  "freeride",
+  "offSki",
+  "sledging",
 ] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
@@ -28,7 +31,7 @@ export const EXTRA_PARTS: Readonly<Record<ExtraKind, readonly PartOfDay[]>> = {
   dogSled: ["morning", "afternoon"],
   golf: ["morning", "afternoon"],
   riding: ["morning", "afternoon"],
-  spa: ["afternoon", "morning"],
+  spa: ["afternoon", "evening", "morning"],
   afternoonTea: ["afternoon"],
   galaDinner: ["evening"],
   ayurveda: ["morning", "afternoon"],
@@ -40,6 +43,9 @@ export const EXTRA_PARTS: Readonly<Record<ExtraKind, readonly PartOfDay[]>> = {
   concert: ["evening"],
   show: ["evening"],
   diving: ["morning", "afternoon"],
+  freeride: ["morning"],
+  offSki: ["morning"],
+  sledging: ["afternoon", "morning"],
   clubs: ["evening"],
 };
 
@@ -141,12 +147,51 @@ export const EXTRA_WORDS: Readonly<Record<ExtraKind, CatalogueText>> = {
     az: "Yerli dayvinq mərkəzi ilə iki dəfə suya dalın; qayığı operator sifariş edir.",
     ru: "Два погружения с местным дайв-центром: лодку заказывает оператор.",
   },
+  freeride: {
+    en: "A freeride day off the pistes with a mountain guide and avalanche kit, which the operator books; whoever likes the runs better stays on them.",
+    az: "Frirayd günü: dağ bələdçisi və lavin dəsti ilə trassadan kənar enişlər, bələdçini operator sifariş edir; istəyən trassalarda qalır.",
+    ru: "День фрирайда: вне трасс с горным гидом и лавинным снаряжением, гида заказывает оператор; кому ближе трассы, остаётся на них.",
+  },
+  offSki: {
+    en: "A day off the skis: a late breakfast and a walk through the village.",
+    az: "Xizəksiz bir gün: gec səhər yeməyi və kənddə gəzinti.",
+    ru: "День без лыж: поздний завтрак и прогулка по посёлку.",
+  },
+  sledging: {
+    en: "Sledges and tubing in the snow for everybody who likes; the operator asks for the run and the hire.",
+    az: "İstəyən hər kəs üçün qarda kirşə və tübinq; yeri və kirayəni operator dəqiqləşdirir.",
+    ru: "Санки и тюбинг для всех желающих: горку и прокат уточнит оператор.",
+  },
   clubs: {
     en: "Dance in the clubs of the city; the operator tells which are open that night.",
     az: "Şəhərin gecə klublarında rəqs edin; o gecə açıq olanları operator deyəcək.",
     ru: "Танцуйте в клубах города: какие открыты в эту ночь, подскажет оператор.",
   },
 };
+
+/** Beside the slopes, for who stays below: each ski day another. */
+export const NON_SKIER: readonly CatalogueText[] = [
+  {
+    en: "Who does not ski has the village, its coffee houses and level winter walks meanwhile.",
+    az: "Xizək sürməyən bu vaxt kurortu, kafeləri və düz qış cığırlarını gəzir.",
+    ru: "Кто не катается, тем временем гуляет по посёлку, его кофейням и ровным зимним дорожкам.",
+  },
+  {
+    en: "Who does not ski rides a lift that takes walkers up at noon and meets the others on the mountain.",
+    az: "Xizək sürməyən günorta piyadaları da aparan qaldırıcı ilə qalxıb qalanlarla dağda görüşür.",
+    ru: "Кто не катается, к полудню поднимается на подъёмнике для пешеходов и встречает остальных на горе.",
+  },
+  {
+    en: "Who does not ski has the morning for the baths, warm pools or a spa.",
+    az: "Xizək sürməyən səhəri isti hovuzlarda və ya spada keçirir.",
+    ru: "Кто не катается, проводит утро в тёплых бассейнах или спа.",
+  },
+  {
+    en: "Who does not ski reads in a coffee house until the skiers come down.",
+    az: "Xizək sürməyən kafedə oturub sürənlərin enməsini gözləyir.",
+    ru: "Кто не катается, сидит в кофейне, пока не спустятся остальные.",
+  },
+];
 
 /** One more day at a place. */
 export const MORE_WORDS: Readonly<Record<Language, (name: string) => string>> = {

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../domain/catalogue.ts";
-import type { HolyDays } from "../holy-days.ts";
+import type { HolyDays } from "../days/holy-days.ts";
 
 /** What a holiday means for visitors, with the day it begins. */
 type Sentences = readonly [
@@ -58,12 +58,12 @@ const HOLY_DAYS: Readonly<Record<HolyDays, Sentences>> = {
       "На поездку приходится православная Пасха: с пятницы по понедельник многие магазины и рынки закрыты, храмы полны, номера дороже.",
   ],
   easter: [
-    () =>
-      "Easter falls into the trip: on Good Friday and Easter Sunday many shops and some museums are closed, and the days are full and dear.",
-    () =>
-      "Səfər Pasxaya düşür: Müqəddəs cümə və bazar günü dükanların çoxu, bəzi muzeylər bağlı olur, bu günlər sıx və bahadır.",
-    () =>
-      "На поездку приходится католическая Пасха: в пятницу и воскресенье многие магазины и часть музеев закрыты, в эти дни людно и дорого.",
+    (first) =>
+      `Easter touches the trip: from Good Friday, ${first}, to Easter Monday many shops and some museums are closed, and the days are full and dear.`,
+    (first) =>
+      `Səfər Pasxa günlərinə toxunur: Müqəddəs cümədən (${first}) bazar ertəsinə qədər dükanların çoxu, bəzi muzeylər bağlı olur, bu günlər sıx və bahadır.`,
+    (first) =>
+      `Поездка захватывает католическую Пасху: с Великой пятницы (${first}) до понедельника многие магазины и часть музеев закрыты, в эти дни людно и дорого.`,
   ],
   christmas: [
     () =>
@@ -128,6 +128,38 @@ const HOLY_DAYS: Readonly<Record<HolyDays, Sentences>> = {
       "Səfər regionun Yeni ilinə (Sonqkran, 13–15 aprel) düşür: küçələrdə su bayramıdır, dükanların çoxu bağlı, avtobus və qatarlar dolu olur.",
     () =>
       "На поездку приходится местный Новый год (Сонгкран, 13–15 апреля): на улицах обливаются водой, многие магазины закрыты, автобусы и поезда полны.",
+  ],
+  "rosh-hashanah": [
+    (date) =>
+      `The Jewish New Year falls into the trip (from the eve, ${date}): for two days there are no trains or buses in Israel, and shops, markets and museums are closed; the holy places of other faiths are open.`,
+    (date) =>
+      `Səfər yəhudi Yeni ilinə düşür (ərəfəsi ${date}): İsraildə iki gün qatar və avtobus işləmir, dükan, bazar və muzeylər bağlıdır; başqa dinlərin ziyarətgahları açıqdır.`,
+    (date) =>
+      `На поездку приходится еврейский Новый год (канун — ${date}): два дня в Израиле нет поездов и автобусов, закрыты магазины, рынки и музеи; святыни других вероисповеданий открыты.`,
+  ],
+  "yom-kippur": [
+    (date) =>
+      `Yom Kippur falls into the trip: from noon of its eve, ${date}, to the next evening Israel stands still: no flights, trains, buses or taxis, no shops and kitchens; the churches of the Old City are reached on foot. Have the operator check flights and transfers of these two days, or arrive a day earlier or later.`,
+    (date) =>
+      `Səfər Yom Kippura düşür: ərəfəsi günortadan (${date}) ertəsi axşama qədər İsraildə hər şey dayanır: reys, qatar, avtobus, taksi, dükan və yeməkxana yoxdur; Köhnə şəhərin kilsələrinə piyada gedilir. Bu iki günün reys və yollarını operator yoxlasın, ya da bir gün əvvəl və ya sonra gəlin.`,
+    (date) =>
+      `На поездку приходится Йом-Кипур: с полудня его кануна (${date}) до следующего вечера в Израиле всё стоит: нет рейсов, поездов, автобусов и такси, закрыты магазины и кухни; в храмы Старого города ходят пешком. Рейс и переезды этих двух дней пусть проверит оператор, либо приезжайте днём раньше или позже.`,
+  ],
+  sukkot: [
+    (date) =>
+      `Sukkot falls into the trip (from the eve, ${date}, for eight days): its first and last day are kept like a Sabbath, museums and shops have short hours, and roads and rooms are full.`,
+    (date) =>
+      `Səfər Sukkot bayramına düşür (ərəfəsi ${date}, səkkiz gün): birinci və sonuncu gün şabbat kimidir, muzey və dükanlar az işləyir, yollar və otellər doludur.`,
+    (date) =>
+      `На поездку приходится Суккот (канун — ${date}, восемь дней): первый и последний день соблюдают как шаббат, у музеев и магазинов короткие часы, дороги и гостиницы полны.`,
+  ],
+  passover: [
+    (date) =>
+      `Passover falls into the trip (from the eve, ${date}, for seven days): its first and last day are kept like a Sabbath, there is no bread in Jewish kitchens, and rooms are full and dear.`,
+    (date) =>
+      `Səfər Pesax bayramına düşür (ərəfəsi ${date}, yeddi gün): birinci və sonuncu gün şabbat kimidir, yəhudi mətbəxlərində çörək olmur, otellər dolu və bahadır.`,
+    (date) =>
+      `На поездку приходится Песах (канун — ${date}, семь дней): первый и последний день соблюдают как шаббат, в еврейских кухнях нет хлеба, гостиницы полны и дороги.`,
   ],
   shabbat: [
     () =>

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { Board } from "../../../../domain/travel.ts";
-import type { Lodging } from "../lodging.ts";
+import type { Lodging } from "../money/lodging.ts";
 import { wishName } from "./wish-words.ts";
 
 type Meals = Readonly<Partial<Record<Board, string>>>;
@@ -41,13 +41,14 @@ const ON_REQUEST: Readonly<Record<Language, string>> = {
 
 /** "Qasr Al Noor 5★, 350 m from the Haram, Mecca". */
 export function hotelWords(
-  { name, stars, distance, board, stay, supplement }: Lodging,
+  { name, stars, distance, board, stay, supplement, villa }: Lodging,
   lang: Language,
 ): string {
   const asked = supplement && `${wishName(supplement.kind, lang)}${ON_REQUEST[lang]}`;
   return [
     `${name}${stars ? ` ${stars}★` : ""}`,
     asked ?? (board && BOARDS[lang][board]) ?? "",
+    villa ? `${wishName(villa.kind, lang)}${ON_REQUEST[lang]}` : "",
     distance === undefined ? "" : distanceWords(distance, lang),
     stay.spot.destination.name[lang],
   ]

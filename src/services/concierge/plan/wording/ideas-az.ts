@@ -8,7 +8,7 @@ const BY_THE_SEA = "Dəniz kənarında sərbəst vaxt.";
 export const IDEAS_AZ: Wording["more"] = {
   beach: [
     {
-      morning: (place) => `${place}: bu gün dəniz günüdür, başqa plan yoxdur.`,
+      morning: (place) => `${place}: dəniz kənarında sərbəst vaxt.`,
       afternoon: BY_THE_SEA,
     },
     {
@@ -23,35 +23,6 @@ export const IDEAS_AZ: Wording["more"] = {
       morning: (place) => `${place}: sahili başdan-başa gəzin, qayıdanda üzün.`,
       afternoon: BY_THE_SEA,
     },
-    {
-      morning: (place) => `${place}: bir saat kayak və ya avar lövhəsi ilə sahil boyu üzün.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: qayıqçılarla bir saat sahil boyu gəzin, yolda üzün.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: qumda top oynayın, sonra hamılıqla suya girin.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: bütün gün şezlonq və çətir, nahar su kənarında.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: əvvəl otelin hovuzu və ya masaj, günəş enəndə dəniz.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) =>
-        `${place}: oteldən günün snorkelinq qayığını soruşun; maskaları qayıqda verirlər.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: gec səhər yeməyi, çimmək və günbatanı qumda qarşılamaq.`,
-      afternoon: BY_THE_SEA,
-    },
   ],
   ski: [
     {
@@ -64,7 +35,7 @@ export const IDEAS_AZ: Wording["more"] = {
     },
     {
       morning: (place) =>
-        `${place}: bir saat təlimatçı götürün və bir pillə çətin trassanı sınayın.`,
+        `${place}: trassaların xəritəsi ilə kurortu birinci qaldırıcıdan ən uzağına qədər sürün.`,
       afternoon: "Nahardan sonra ən uzun trassa, dayanmadan.",
     },
     {
@@ -73,8 +44,8 @@ export const IDEAS_AZ: Wording["more"] = {
       afternoon: "Aşağıda qar artıq yumşaqdır: aşağıya qədər geniş dönüşlərlə enin.",
     },
     {
-      morning: () => "Tələsməyin: yuxarı stansiyada qəhvə, sonra sevimli trassa.",
-      afternoon: "Xizəkləri tez çıxarın: sauna və ya qısa gəzinti.",
+      morning: () => "Hələ boş ikən sevimli trassalarınız, sonra yuxarı stansiyada qəhvə.",
+      afternoon: "Qaldırıcılar bağlanana qədər kənar trassalar.",
     },
     {
       morning: () => "Uzun bir səhər, zirvədən aşağı, təkrar-təkrar.",
@@ -82,11 +53,11 @@ export const IDEAS_AZ: Wording["more"] = {
     },
     {
       morning: (place) =>
-        `${place}: kirayədə çəkmə və xizəkləri seçin, sonra tədris yamacında ilk dərs; sürməyi bilənlər yuxarı qaldırıcılara qalxır.`,
+        `${place}: kirayədə çəkmə və xizəkləri seçin, sonra tədris yamacında ilk dərs.`,
       afternoon: "Həmin yamacda əyləci və ilk dönüşləri təkrarlayın, ayaqlar yorulmamış dayanın.",
     },
     {
-      morning: () => "İkinci dərs: buqel və hər iki tərəfə dönüşlər.",
+      morning: () => "İkinci dərs: çəkmə qaldırıcı və hər iki tərəfə dönüşlər.",
       afternoon: "Birlikdə nahar, sonra tədris yamacında təlimatçısız bir saat.",
     },
     {
@@ -95,8 +66,9 @@ export const IDEAS_AZ: Wording["more"] = {
     },
     {
       morning: () =>
-        "Öyrəndiyiniz yamacda isinin, sonra qondol və orta stansiyadan ən asan trassa.",
-      afternoon: "Ayaqlar yorulana qədər sakit enişlər: yıxılmalar yorğunluqdan olur.",
+        "Dördüncü dərs: təlimatçı ilə orta stansiyaya qalxış və ən asan trassa ilə eniş.",
+      afternoon:
+        "Öyrəndiyiniz yamacda ayaqlar yorulana qədər sakit enişlər: yıxılmalar yorğunluqdan olur.",
     },
     {
       morning: () => "Səhəri yuxarıdan aşağı mavi trassalarda keçirin, birində şəkil çəkdirin.",
@@ -104,6 +76,86 @@ export const IDEAS_AZ: Wording["more"] = {
     },
     {
       morning: () => "Təlimatçı ilə bir saat bir səhvi düzəldin, sonra ən yaxşı trassanız.",
+      afternoon: "Son asan enişlər; kirayə xizəkləri dükan bağlanmamış qaytarın.",
+    },
+    {
+      morning: (place) =>
+        `${place}: kirayədən xizək və çəkmə götürün; yeni başlayanlar tədris yamacında təlimçi ilə, qalanlar yuxarı trassalarda.`,
+      afternoon:
+        "Birlikdə nahar; sonra yeni başlayanlar dərsi təkrarlayır, qalanlar qaldırıcılar bağlanana qədər sürür.",
+    },
+    {
+      morning: () =>
+        "Yeni başlayanların ikinci dərsi; qalanlar ən yuxarı qaldırıcıya qalxıb ən uzun trassadan enir.",
+      afternoon: "Yamacın ətəyində birlikdə nahar, sonra hər kəs öz səviyyəsində.",
+    },
+    {
+      morning: () =>
+        "Üçüncü dərs ilk mavi trassadadır; qalanlar xəritə ilə kurortun o biri başına keçir.",
+      afternoon: "Bir mavi trassa hamı birlikdə, sonra istəyənlər üçün dik enişlər.",
+    },
+    {
+      morning: () =>
+        "Yeni başlayanlar mavi trassalarda məşq edir; qalanlar qar bərk ikən qırmızı və qara trassalarda sürür.",
+      afternoon: "Hamının çata bildiyi terrasda nahar, sonra asan enişlər.",
+    },
+    {
+      morning: () =>
+        "Yeni başlayanlar üçün təlimçi ilə bir saat; qalanlar üçün hələ enmədikləri trassalar.",
+      afternoon: "Kurortun ən uzun asan trassası hamı birlikdə.",
+    },
+    {
+      morning: () => "Orta stansiyadan hamı birlikdə eniş, sonra hərənin sevdiyi trassa.",
+      afternoon: "Son enişlər; kirayə xizəkləri dükan bağlanmamış qaytarın.",
+    },
+    {
+      morning: (place) =>
+        `${place}: əvvəl xizək və çəkmə kirayəsi, sonra öyrənənlər üçün xizək məktəbi; qalanlar yuxarı trassalarda.`,
+      afternoon: "Hamı birlikdə tədris yamacında: uşaqlar öyrəndiklərini göstərir.",
+    },
+    {
+      morning: () => "Günortaya qədər xizək məktəbi; sürən böyüklər ən yuxarı qaldırıcıda.",
+      afternoon: "Birlikdə nahar, sonra uşaqların tempi ilə asan eniş.",
+    },
+    {
+      morning: () => "Xizək məktəbi davam edir; böyüklər xəritə ilə bütün kurortu sürür.",
+      afternoon: "Uşaqlarla mavi trassa, aşağıda isti şokolad.",
+    },
+    {
+      morning: () => "Xizək məktəbi; böyüklər üçün hələ enmədikləri trassalar.",
+      afternoon: "Uşaqlar üçün kirşə, istəyənlər üçün daha bir uzun eniş.",
+    },
+    {
+      morning: () => "Məktəbin son səhəri, çox vaxt kiçik yarışla: gəlib tamaşa edin.",
+      afternoon: "Orta stansiyadan aşağı hamı birlikdə, uşaqlar istədiyi qədər.",
+    },
+    {
+      morning: () => "Dərssiz və tələsmədən, hamı birlikdə yamaclarda bir gün.",
+      afternoon: "Son enişlər; kirayə xizəkləri dükan bağlanmamış qaytarın.",
+    },
+    {
+      morning: (place) =>
+        `${place}: əvvəl xizək və çəkmə kirayəsi, sonra tədris yamacında xizək məktəbi: uşaqlar bir qrupda, böyüklər o birində.`,
+      afternoon: "Birlikdə nahar, sonra həmin asan yamacda bir az da; ayaqlar yorulmamış dayanın.",
+    },
+    {
+      morning: () => "Hər iki qrupda ikinci dərs: əyləc, dönüşlər və çəkmə qaldırıcı.",
+      afternoon: "Tədris yamacında hamı birlikdə bir saat, sonra isti şokolad.",
+    },
+    {
+      morning: () => "Üçüncü dərs: hər iki tərəfə dönüşlər, hazır olanlar üçün ilk mavi trassa.",
+      afternoon: "Birlikdə nahar, sonra ən kiçiyin istədiyi qədər asan eniş.",
+    },
+    {
+      morning: () => "Xizək məktəbi davam edir, hər qrup öz tempi ilə.",
+      afternoon: "Ən asan mavi trassa birlikdə, ya da yenə tədris yamacı.",
+    },
+    {
+      morning: () => "Son dərs, uşaqlar üçün çox vaxt kiçik yarışla: gəlib tamaşa edin.",
+      afternoon: "Orta stansiyadan hamı birlikdə, tələsmədən asan eniş.",
+    },
+    {
+      morning: () => "Dərssiz və tələsmədən, hamı birlikdə asan yamaclarda bir səhər.",
       afternoon: "Son asan enişlər; kirayə xizəkləri dükan bağlanmamış qaytarın.",
     },
   ],
@@ -124,7 +176,7 @@ export const IDEAS_AZ: Wording["more"] = {
     },
     {
       morning: (place) => `${inAz(place)} zöhr namazı, ondan əvvəl bir saat Quran oxuyun.`,
-      afternoon: "Evdəkilərə söz verdiyiniz hədiyyələri axşam sıxlığından əvvəl alın.",
+      afternoon: "Nahardan sonra istirahət; əsr namazı həyətin kölgəsində.",
     },
     {
       morning: (place) =>
@@ -151,6 +203,18 @@ export const IDEAS_AZ: Wording["more"] = {
       morning: (place) =>
         `${toAz(place)} tezdən gəlin və istədiyiniz qədər qalın; başqa heç nə planlaşdırılmayıb.`,
       afternoon: "Oteldə istirahət, istəyənlər üçün axşam ibadəti.",
+    },
+    {
+      morning: (place) => `Səhər duası, ${place}; ardınca öz məzmurunuz üçün vaxt.`,
+      afternoon: "Tələsmədən keçən günorta; minyan yığılanda minxa duası.",
+    },
+    {
+      morning: (place) => `${place}, qruplar gəlməmiş: sizə tapşırılan qeydləri gətirin.`,
+      afternoon: "Mütaliə və istirahət; məhəllənin kitab dükanları axşama qədər açıqdır.",
+    },
+    {
+      morning: (place) => `Sakit bir saat, ${place}; başqa heç nə planlaşdırılmayıb.`,
+      afternoon: "Oteldə istirahət, istəyənlər üçün axşam duası.",
     },
   ],
   wellness: [

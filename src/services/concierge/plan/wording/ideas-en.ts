@@ -12,7 +12,7 @@ const BY_THE_SEA = "Free time by the sea.";
 export const IDEAS_EN: Wording["more"] = {
   beach: [
     {
-      morning: (place) => `${place}: a beach day, with nothing else planned.`,
+      morning: (place) => `${place}: free time by the sea.`,
       afternoon: BY_THE_SEA,
     },
     {
@@ -26,37 +26,6 @@ export const IDEAS_EN: Wording["more"] = {
     {
       morning: (place) =>
         `${place}: walk along the water from end to end and swim on the way back.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: an hour in a kayak or on a paddle board along the shore.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) =>
-        `${place}: an hour along the coast with one of the boatmen, with a stop to swim.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: ball games on the sand, then into the water together.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: sunbeds and an umbrella for the day, and lunch by the water.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) =>
-        `${place}: the hotel's pool or a massage first, the sea when the sun is lower.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) =>
-        `${place}: ask the hotel for the snorkelling boat of the day; masks are lent.`,
-      afternoon: BY_THE_SEA,
-    },
-    {
-      morning: (place) => `${place}: a late breakfast, a swim, and the sunset from the sand.`,
       afternoon: BY_THE_SEA,
     },
   ],
@@ -73,7 +42,7 @@ export const IDEAS_EN: Wording["more"] = {
     },
     {
       morning: (place) =>
-        `${place}: take an hour with an instructor and try the next colour of run.`,
+        `${place}: cross the area by the piste map, from its first lift to its farthest.`,
       afternoon: "After lunch the longest run there is, without a stop.",
     },
     {
@@ -82,8 +51,8 @@ export const IDEAS_EN: Wording["more"] = {
       afternoon: "Lower down the snow is softer now: wide turns all the way down.",
     },
     {
-      morning: () => "A late start: coffee at the upper station, then your favourite run.",
-      afternoon: "Off the skis early, for a sauna or a walk.",
+      morning: () => "Your favourite runs while they are empty, then coffee at the upper station.",
+      afternoon: "The side runs and the edges of the area, until the lifts close.",
     },
     {
       morning: () => "One long morning, top to bottom, again and again.",
@@ -91,7 +60,7 @@ export const IDEAS_EN: Wording["more"] = {
     },
     {
       morning: (place) =>
-        `${place}: fit boots and skis at the hire shop, then the first lesson on the nursery slope; those who ski already take the lifts above.`,
+        `${place}: fit boots and skis at the hire shop, then the first lesson on the nursery slope.`,
       afternoon:
         "Practise braking and the first turns on the same gentle slope, and stop before the legs are tired.",
     },
@@ -105,8 +74,8 @@ export const IDEAS_EN: Wording["more"] = {
     },
     {
       morning: () =>
-        "Warm up where you learned, then the gondola and the easiest run from the middle station.",
-      afternoon: "Slow runs until the legs say stop: falls come with tired legs.",
+        "Fourth lesson: up with the teacher to the middle station and down its easiest run.",
+      afternoon: "Slow runs where you learned until the legs say stop: falls come with tired legs.",
     },
     {
       morning: () => "A morning of blue runs from top to bottom, one of them with a photograph.",
@@ -115,6 +84,88 @@ export const IDEAS_EN: Wording["more"] = {
     {
       morning: () => "An hour with the instructor to mend one thing, then your best run again.",
       afternoon: "The last easy descents; give the hired skis back before the shop closes.",
+    },
+    {
+      morning: (place) =>
+        `${place}: skis and boots from the hire shop; the beginners meet their teacher on the nursery slope, the others warm up on the runs above.`,
+      afternoon:
+        "Lunch together; then the beginners repeat the lesson, and the others ski until the lifts close.",
+    },
+    {
+      morning: () =>
+        "Second lesson for the beginners, with the drag lift; the others ride the highest lift and ski its longest run.",
+      afternoon: "Meet for lunch at the foot of the slope, then each at their own level.",
+    },
+    {
+      morning: () =>
+        "Third lesson on the first blue run; the others cross to the far side of the area by the piste map.",
+      afternoon: "One blue run all together, then the steeper ones for those who want them.",
+    },
+    {
+      morning: () =>
+        "The beginners practise between the nursery slope and the blue runs; the others take the red and black ones while the snow is hard.",
+      afternoon: "Lunch on a terrace that everybody can ski to, and easy runs home.",
+    },
+    {
+      morning: () =>
+        "An hour with the teacher for the beginners; for the others the runs that they have not tried yet.",
+      afternoon: "The longest easy run of the area, all together.",
+    },
+    {
+      morning: () => "All together from the middle station down, then everybody's favourite run.",
+      afternoon: "The last runs; give the hired skis back before the shop closes.",
+    },
+    {
+      morning: (place) =>
+        `${place}: skis and boots first, then ski school for those who learn; the others warm up on the runs above.`,
+      afternoon: "All together on the nursery slope: the children show what they have learned.",
+    },
+    {
+      morning: () => "Ski school until noon; the grown-ups who ski take the highest lift.",
+      afternoon: "Lunch together, then an easy run at the children's pace.",
+    },
+    {
+      morning: () => "Ski school goes on; the grown-ups cross the area by the piste map.",
+      afternoon: "A blue run with the children, and hot chocolate at the bottom.",
+    },
+    {
+      morning: () => "Ski school; for the grown-ups the runs that they have not tried yet.",
+      afternoon: "Sledges for the children, one more long run for those who want it.",
+    },
+    {
+      morning: () => "The last morning of ski school, often with a small race: come and watch.",
+      afternoon: "From the middle station down together, as far as the children like.",
+    },
+    {
+      morning: () => "A day on the slopes together, without school and without hurry.",
+      afternoon: "The last runs; give the hired skis back before the shop closes.",
+    },
+    {
+      morning: (place) =>
+        `${place}: skis and boots first, then the ski school, with a class for the children and one for the grown-ups, all on the nursery slope.`,
+      afternoon:
+        "Lunch together, then the same gentle slope once more; stop before the legs are tired.",
+    },
+    {
+      morning: () => "The second lesson in both classes: braking, turning, and the drag lift.",
+      afternoon: "An hour all together on the nursery slope, then hot chocolate.",
+    },
+    {
+      morning: () =>
+        "The third lesson: curves to both sides, and the first blue run for those who are ready.",
+      afternoon: "Lunch together, then as many easy turns as the youngest likes.",
+    },
+    {
+      morning: () => "Ski school goes on, each class at its own pace.",
+      afternoon: "The easiest blue run together, or the nursery slope once more.",
+    },
+    {
+      morning: () => "The last lesson, for the children often with a small race: come and watch.",
+      afternoon: "An easy run all together from the middle station, as slowly as you like.",
+    },
+    {
+      morning: () => "A morning on the easy slopes together, without school and without hurry.",
+      afternoon: "The last easy runs; give the hired skis back before the shop closes.",
     },
   ],
   pilgrimage: [
@@ -134,7 +185,7 @@ export const IDEAS_EN: Wording["more"] = {
     },
     {
       morning: (place) => `Noon prayer at ${called(place)}, and until then an hour with the Koran.`,
-      afternoon: "Buy what you promised to bring home, before the shops fill up in the evening.",
+      afternoon: "Rest after lunch; the afternoon prayer in the courtyard, in the shade.",
     },
     {
       morning: (place) => `Be at ${called(place)} an hour before noon and pray in the first rows.`,
@@ -160,6 +211,18 @@ export const IDEAS_EN: Wording["more"] = {
       morning: (place) =>
         `Be at ${called(place)} early and stay as long as you like; nothing else is planned.`,
       afternoon: "Rest at the hotel, and the evening service for those who wish.",
+    },
+    {
+      morning: (place) => `Morning prayers at ${called(place)}, and time for a psalm of your own.`,
+      afternoon: "A slow afternoon, and the afternoon prayers with whoever makes up the ten.",
+    },
+    {
+      morning: (place) => `${place} early, before the groups: the notes you were given to bring.`,
+      afternoon: "Read or rest; the bookshops of the quarter are open until the evening.",
+    },
+    {
+      morning: (place) => `A quiet hour at ${called(place)}; nothing else is planned.`,
+      afternoon: "Rest at the hotel, and the evening prayers for those who wish.",
     },
   ],
   wellness: [

@@ -3,6 +3,7 @@ import type { Labels } from "./wording.ts";
 export const LABELS_EN: Labels = {
   day: (day) => `Day ${day}`,
   freeDays: (count) => (count === 1 ? "a free day" : "free days"),
+  seaDays: (beach, count) => `${beach}, ${count === 1 ? "a free day" : "free days"} by the sea`,
   part: { morning: "Morning", afternoon: "Afternoon", evening: "Evening" },
   tips: "Tip",
   budget: "Cost",
@@ -29,6 +30,7 @@ export const LABELS_EN: Labels = {
 export const LABELS_RU: Labels = {
   day: (day) => `День ${day}`,
   freeDays: (count) => (count === 1 ? "свободный день" : "свободные дни"),
+  seaDays: (beach, count) => `${beach}, ${count === 1 ? "свободный день" : "свободные дни"} у моря`,
   part: { morning: "Утро", afternoon: "День", evening: "Вечер" },
   tips: "Совет",
   budget: "Стоимость",
@@ -70,6 +72,8 @@ export function ordinal(count: number): string {
 export const LABELS_AZ: Labels = {
   day: (day) => `${day}-${ordinal(day)} gün`,
   freeDays: (count) => (count === 1 ? "sərbəst gün" : "sərbəst günlər"),
+  seaDays: (beach, count) =>
+    `${beach}, dəniz kənarında ${count === 1 ? "sərbəst gün" : "sərbəst günlər"}`,
   part: PART_AZ,
   tips: "Məsləhət",
   budget: "Xərc",

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
-import type { Remark } from "../remarks.ts";
-import type { WayOut } from "../ways-out.ts";
+import type { WayOut } from "../money/ways-out.ts";
+import type { Remark } from "../notes/remarks.ts";
 import { moneyWords } from "./money.ts";
 import { plural } from "./plural-ru.ts";
 import { wishName } from "./wish-words.ts";
@@ -21,8 +21,8 @@ interface MoneyWords {
   readonly land: string;
   readonly hotel: string;
   stars(stars: number, board: boolean): string;
-  /** Where nothing that was tried costs less. */
-  none(withoutFlights: boolean): string;
+  /** Where nothing that was tried costs less, the way by land among it. */
+  readonly none: string;
   without(wish: string): string;
 }
 
@@ -43,8 +43,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     land: "bus or train instead of flights",
     hotel: "the plainest hotels",
     stars: (stars, board) => `${stars}★ hotels${board ? " with the same meals" : ""}`,
-    none: (bare) =>
-      `Nothing that keeps to these dates brings it within the budget: other dates${bare ? "" : ", no flights"} or a larger sum would.`,
+    none: "Nothing that keeps to these dates brings it within the budget: other dates or a larger sum would.",
     without: (wish) => `without ${wish}`,
   },
   az: {
@@ -55,7 +54,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
       `Büdcədən təxminən ${amount} qalır: istədiyiniz, amma məbləğə daxil olmayan xidmətlər bundan ödənməlidir.`,
     short: (by, needed, flights) =>
       `Büdcədən ${by} çoxdur: istədiyiniz kimi tapılan ən ucuz səyahət ${needed} tutur${flights === undefined ? "" : `, bunun ${flights} hissəsi uçuşlardır`}.`,
-    withoutFlights: "Uçuş bunun üstünə gəlir.",
+    withoutFlights: "Uçuş və onun ehtiyat payı bunun üstünə gəlir.",
     enough: (ways) => `Uyğun olar: ${ways}.`,
     helping: (ways) => `Daha ucuz, amma yenə büdcədən çox: ${ways}.`,
     days: (count) => `${count} günlük səyahət`,
@@ -63,8 +62,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     land: "uçuş əvəzinə avtobus və ya qatar",
     hotel: "ən sadə otellər",
     stars: (stars, board) => `${stars}★ otellər${board ? ", eyni yeməklərlə" : ""}`,
-    none: (bare) =>
-      `Bu tarixlərdə büdcəyə sığan yol tapılmadı: başqa tarix${bare ? "" : ", uçuşsuz yol"} və ya daha böyük məbləğ lazımdır.`,
+    none: "Bu tarixlərdə büdcəyə sığan yol tapılmadı: başqa tarix və ya daha böyük məbləğ lazımdır.",
     without: (wish) => `bunsuz: ${wish}`,
   },
   ru: {
@@ -75,7 +73,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
       `От бюджета остаётся около ${amount}: из них оплачивается то, о чём вы просили и что не вошло в сумму.`,
     short: (by, needed, flights) =>
       `Бюджет превышен на ${by}: в таком виде самый дешёвый найденный вариант — ${needed}${flights === undefined ? "" : `, из них ${flights} — перелёты`}.`,
-    withoutFlights: "Перелёт — сверх этого.",
+    withoutFlights: "Перелёт — сверх этого, как и его доля в резерве.",
     enough: (ways) => `Подойдёт: ${ways}.`,
     helping: (ways) => `Дешевле, но всё ещё сверх бюджета: ${ways}.`,
     days: (count) => `поездка на ${plural(count, "день", "дня", "дней")}`,
@@ -83,8 +81,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     land: "автобус или поезд вместо перелёта",
     hotel: "самые простые гостиницы",
     stars: (stars, board) => `отели ${stars}★${board ? " с тем же питанием" : ""}`,
-    none: (bare) =>
-      `На эти даты уложиться в бюджет не получается: помогут другие даты${bare ? "" : ", дорога без перелёта"} или большая сумма.`,
+    none: "На эти даты уложиться в бюджет не получается: помогут другие даты или большая сумма.",
     without: (wish) => `без этого: ${wish}`,
   },
 };
@@ -121,7 +118,7 @@ export function shortWords(
     withoutFlights ? words.withoutFlights : "",
     enough === "" ? "" : words.enough(enough),
     helping === "" ? "" : words.helping(helping),
-    ways.length === 0 ? words.none(withoutFlights) : "",
+    ways.length === 0 ? words.none : "",
   ]
     .filter((one) => one !== "")
     .join(" ");

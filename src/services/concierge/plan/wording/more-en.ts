@@ -22,7 +22,7 @@ export const KINDS_EN: Partial<Record<Category, string>> = {
   pilgrimage: "pilgrimage",
   shopping: "shopping",
   ski: "ski",
-  walking: "walking",
+  walking: "hiking",
   wellness: "wellness",
   wine: "wine",
 };

@@ -13,7 +13,7 @@ export const KINDS_RU: Partial<Record<Category, string>> = {
   honeymoon: "Романтическая",
   pilgrimage: "Паломническая",
   ski: "Горнолыжная",
-  walking: "Пешеходная",
+  walking: "Походная",
   wellness: "Оздоровительная",
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { DayNumber } from "../../../../domain/dates.ts";
-import type { Remark } from "../remarks.ts";
+import type { Remark } from "../notes/remarks.ts";
 
 interface OccasionWords {
   /** "18 September 2027 to 3 October 2027"; the last is left out of what has one day. */

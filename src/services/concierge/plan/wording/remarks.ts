@@ -1,22 +1,30 @@
 import { type Language, WEEKDAYS } from "../../../../domain/catalogue.ts";
 import { clockTime, type DayNumber, isoDate, weekday } from "../../../../domain/dates.ts";
-import type { Spot } from "../atlas.ts";
-import { flightWords } from "../flights.ts";
-import type { Hours } from "../frame.ts";
-import type { Remark } from "../remarks.ts";
+import type { Spot } from "../atlas/atlas.ts";
+import type { Hours } from "../days/frame.ts";
+import type { Remark } from "../notes/remarks.ts";
+import { flightWords } from "../route/flights.ts";
+import { answerWords, careWords } from "./care-words.ts";
 import { changedWords, unchangedWords, undoneWords } from "./changed-words.ts";
+import { dayOutInsteadWords } from "./day-out-instead.ts";
+import { hardHomeWords } from "./hard-home.ts";
 import { holyDayWords } from "./holy-days.ts";
 import { moneyWords } from "./money.ts";
 import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
 import { NEW_YEAR } from "./new-year.ts";
 import { occasionWords } from "./occasions.ts";
+import { onOtherDaysWords } from "./on-other-days.ts";
 import { OWN_PLACE } from "./own-place.ts";
+import { asksWords, avoidedWords, NIGHTLY, OWN_LEFT, OWN_NOTE, ownName } from "./own-wishes.ts";
+import { passedWords } from "./passed-airport.ts";
 import {
   keptOutWords,
   onRequestWords,
   pricedWords,
+  quoted,
   unmetWords,
   unplannedWords,
+  wishName,
 } from "./wish-words.ts";
 import type { Wording } from "./wording.ts";
 
@@ -73,8 +81,32 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.unknown(remark.names.join(", "));
     case "unplanned":
       return unplannedWords(remark.texts, lang);
+    case "avoided":
+      return avoidedWords(remark, lang);
+    case "nightly":
+      return NIGHTLY[lang](moneyWords(remark.most, lang), remark.fits);
+    case "own":
+      return OWN_NOTE[lang](remark.own.map((one) => ownName(one, lang)).join(", "));
+    case "own-left":
+      return OWN_LEFT[lang](remark.own.map((one) => ownName(one, lang)).join(", "));
+    case "on-other-days":
+      return onOtherDaysWords(remark, lang);
+    case "asks":
+      return asksWords(remark.texts, remark.more, lang);
     case "kept-out":
       return keptOutWords(remark.wishes, remark.texts, lang);
+    case "answer":
+      return answerWords(remark.to, lang);
+    case "cared":
+      return careWords(
+        remark.of,
+        [
+          ...remark.wishes.map((kind) => wishName(kind, lang)),
+          ...remark.texts.map((text) => quoted(text, lang)),
+        ],
+        remark.wishes,
+        { kept: remark.kept, against: remark.against.map((one) => one[lang]), lang },
+      );
     case "bare":
       return wording.advice.noSights(
         wording.list(remark.spots.map(name)),
@@ -98,7 +130,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.leavesBefore(
         dateWords(remark.airportBy < 0 ? remark.date - 1 : remark.date, wording),
         clockTime(Math.round(remark.airportBy * 60)),
+        remark.nights,
       );
+    case "passed-airport":
+      return passedWords(remark, lang);
     case "occasion":
       return occasionWords(remark, (day) => dateWords(day, wording), lang);
     case "holy-days":
@@ -109,6 +144,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.missed[remark.why](list(remark.names.map((one) => one[lang])));
     case "area":
       return advice.area(remark.names.map((one) => one[lang]).join(" / "));
+    case "day-out-instead":
+      return dayOutInsteadWords(remark, lang);
     case "own-place":
       return OWN_PLACE[lang].note;
     case "rooms-full":
@@ -169,6 +206,13 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return advice.workFromNoon(wording.labels.day(remark.day));
     case "hard-way":
       return remarks.hardWay(name(remark.spot), remark.stops, remark.easier && name(remark.easier));
+    case "hard-home":
+      return hardHomeWords(
+        flightWords(remark.flight),
+        remark.flight.stops,
+        remark.easier && name(remark.easier),
+        lang,
+      );
     case "short":
       return shortWords(remark, wording, lang);
     case "currency":

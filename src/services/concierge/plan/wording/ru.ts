@@ -1,5 +1,5 @@
 import type { Entry } from "../../../../domain/entry.ts";
-import type { Mode } from "../travel.ts";
+import type { Mode } from "../route/travel.ts";
 import { AVAILABILITY_RU } from "./availability.ts";
 import { accusativeRu, alongRu, fromRu, inRu, toRu } from "./cases-ru.ts";
 import { IDEAS_RU } from "./ideas-ru.ts";
@@ -40,10 +40,10 @@ function joined(places: readonly string[]): string {
   ]);
 }
 
-function way({ mode, hours, flight, train }: WayWords): string {
+function way({ mode, hours, flight, train, driven }: WayWords): string {
   if (flight !== undefined) return `рейс ${flight}`;
   const by = train === undefined ? "" : ` ${train}`;
-  return mode ? `около ${hours} ч ${BY[mode]}${by}` : `около ${hours} ч`;
+  return mode ? `около ${hours} ч ${(driven ? ONWARD : BY)[mode]}${by}` : `около ${hours} ч`;
 }
 
 function through(via: readonly string[]): string {
@@ -55,7 +55,7 @@ function then({ early, night, overnight, reaches }: WayWords): string {
   if (night)
     return `В городе вы будете около ${reaches}: номер возьмите с предыдущей ночи и выспитесь.`;
   return early
-    ? `В городе вы будете около ${reaches}; вещи оставьте в отеле: номера обычно готовы с 14:00.`
+    ? `В отеле вы будете около ${reaches}; вещи оставьте там: номера обычно готовы с 14:00.`
     : `В отеле вы будете около ${reaches}.`;
 }
 
@@ -83,8 +83,9 @@ function quoted(title: string): string {
 }
 
 export const RU: Wording = {
-  summary: ({ days: count, travellers, countries, cities, interests, atHome, woman }) => {
-    const kind = interests.map((one) => KINDS_RU[one]).find((one) => one !== undefined);
+  summary: ({ days: count, travellers, countries, cities, interests, atHome, woman, work }) => {
+    const about = interests.map((one) => KINDS_RU[one]).find((one) => one !== undefined);
+    const kind = work ? "Деловая" : about;
     const trip = kind === undefined ? "Поездка" : `${kind} поездка`;
     const where = joined(countries.map(atHome ? alongRu : toRu));
     const people = woman && travellers === 1 ? "для одной путешественницы" : forPeople(travellers);
@@ -157,10 +158,6 @@ export const RU: Wording = {
       : `${quoted(title)}: возвращение около ${until}.`,
   placeOn: (name) => `${name}: после обеда вы ещё здесь.`,
   at: (clock, sentence) => `${clock} — ${sentence}`,
-  pool: {
-    morning: "Утро — у бассейна отеля.",
-    afternoon: "Снова бассейн или отдых с книгой.",
-  },
   free: {
     morning: "Свободное время.",
     afternoon: "Свободное время.",
@@ -182,6 +179,11 @@ export const RU: Wording = {
     leaving: "Время для работы до самого отъезда.",
     meeting: (hours) => `${hours} — ваша встреча.`,
     meetingOn: (until) => `Встреча продолжается до ${until}.`,
+    fair: (hours) => `${hours} — выставка.`,
+    fairOn: (until) => `Выставка — до ${until}.`,
+    elsewhere: (hours, place) => `${hours} — ваша работа (${place}).`,
+    elsewhereOn: (until) => `Работа там — до ${until}.`,
+    meanwhile: (sentence) => `Ваши спутники в это время свободны. ${sentence}`,
   },
   more: IDEAS_RU,
   tips: {
@@ -251,8 +253,8 @@ export const RU: Wording = {
       `${city}: рейсов со свободными местами на этот день не найдено, эта дорога не включена в расчёт.`,
     hardWay: (city, stops, easier) =>
       `Добраться ${toRu(city)} можно только с ${stops} пересадками${easier === undefined ? "" : `; ${toRu(easier)} попасть проще`}.`,
-    leavesBefore: (date, airportBy) =>
-      `Вылет туда — до первого дня плана: в аэропорту нужно быть ${date} к ${airportBy}.`,
+    leavesBefore: (date, airportBy, nights) =>
+      `Вылет туда — до первого дня плана: в аэропорту нужно быть ${date} к ${airportBy}. Одна ночь проходит в самолёте, ночей в отелях — ${nights}.`,
     missed: {
       closed: (names) => `Закрыто в дни вашей поездки: ${names}.`,
       money: (names) => `Не вошли, чтобы сэкономить: ${names}.`,
@@ -284,7 +286,7 @@ export const RU: Wording = {
       halal:
         "Халяль: места, известные вином и свининой, исключены; в остальных спрашивайте халяльное меню.",
       kosher:
-        "Кошер: места, известные вином и свининой, исключены; в остальных спрашивайте кошерное меню.",
+        "Кошер: места, известные вином и свининой, исключены, но остальные от этого не кошерны; кухню под надзором или доставку еды находит оператор.",
       train: "Везде, где есть поезд, — на поезде.",
       little_walking:
         "Мало ходить: места, известные ступенями, подъёмами и долгими прогулками, исключены. Между местами берите такси, а помощь в аэропортах закажите вместе с билетами.",
@@ -297,7 +299,7 @@ export const RU: Wording = {
       length:
         "Длительность названа по-разному; план составлен по числу дней, напишите, если верно другое.",
       destinations:
-        "Вы ещё выбирали между местами: план составлен для одного из них; назовите другое, и он будет о нём.",
+        "Вы назвали места на выбор: план составлен с одним из них, с другим он не сравнивался; назовите другое, и план будет с ним.",
       currency: "У бюджета не указана валюта; он посчитан в долларах США.",
     },
     currency: (asked, used) => `Для валюты ${asked} нет курса; суммы указаны в ${used}.`,
@@ -305,6 +307,7 @@ export const RU: Wording = {
   },
   refusals: {
     unknownPlace: (name) => `Место «${name}» нам неизвестно, план составить нельзя`,
+    unknownPlaces: (names) => `Эти места нам неизвестны, план составить нельзя: ${names}`,
     unknownPlaceHint: "Назовите город или страну из каталога направлений.",
   },
   labels: LABELS_RU,

@@ -1,35 +1,14 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
-import type { Absent, Why } from "../answers.ts";
+import type { Absent } from "../notes/absent.ts";
+import type { Why } from "../notes/answers.ts";
+import { CARE_NAMES } from "./care-words.ts";
+import { HOUSE_WISHES } from "./house-wishes.ts";
 
 /** What each wish is called in a list, in the order en, az, ru. */
 const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: string]>> = {
-  allInclusive: ["all inclusive", "hər şey daxil", "всё включено"],
-  fullBoard: ["full board", "tam pansion", "полный пансион"],
-  halfBoard: ["half board", "yarım pansion", "полупансион"],
-  breakfast: ["breakfast", "səhər yeməyi", "завтраки"],
-  threeStars: ["a 3★ hotel", "3★ otel", "отель 3★"],
-  fourStars: ["a 4★ hotel", "4★ otel", "отель 4★"],
-  fiveStars: ["a 5★ hotel", "5★ otel", "отель 5★"],
-  hostel: ["a hostel", "hostel", "хостел"],
-  apartment: ["an apartment", "mənzil", "апартаменты"],
-  villa: ["a villa", "villa", "вилла"],
-  poolVilla: ["a villa with its own pool", "öz hovuzu olan villa", "вилла с бассейном"],
-  waterVilla: ["a water villa", "su üstündə villa", "вилла на воде"],
-  familyRoom: ["a family room", "ailə otağı", "семейный номер"],
-  seaView: ["a sea view", "dəniz mənzərəli otaq", "номер с видом на море"],
-  hotelPool: ["a pool at the hotel", "oteldə hovuz", "бассейн в отеле"],
-  kitchen: ["a kitchen", "mətbəx", "кухня"],
-  rollInShower: ["a roll-in shower", "astanasız duş", "душ без порога"],
-  nearSea: ["a hotel by the sea", "dənizə yaxın otel", "отель у моря"],
-  nearCentre: ["a hotel in the centre", "mərkəzdə otel", "отель в центре"],
-  nearSanctuary: [
-    "a hotel near the sanctuary",
-    "ziyarətgaha yaxın otel",
-    "отель рядом со святыней",
-  ],
-  nearVenue: ["a hotel near the venue", "görüş yerinə yaxın otel", "отель рядом с местом встреч"],
-  spaHotel: ["a spa at the hotel", "spa-otel", "спа-отель"],
+  ...CARE_NAMES,
+  ...HOUSE_WISHES,
   privateBeach: ["a private beach", "otelin öz çimərliyi", "собственный пляж"],
   invoice: ["an invoice to the company", "şirkətə hesab-faktura", "закрывающие документы"],
   cableCar: ["a cable car", "kanat yolu", "канатная дорога"],
@@ -49,6 +28,7 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   seafood: ["seafood", "dəniz məhsulları", "морепродукты"],
   themePark: ["a theme park", "əyləncə parkı", "парк развлечений"],
   zoo: ["a zoo", "zoopark", "зоопарк"],
+  balloonsSeen: ["balloons from the ground", "şarlara yerdən baxmaq", "шары с земли"],
   balloon: ["a balloon flight", "şarla uçuş", "полёт на шаре"],
   boat: ["a boat trip", "qayıq gəzintisi", "морская прогулка"],
   concert: ["a concert", "konsert", "концерт"],
@@ -60,6 +40,7 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   spa: ["a spa", "spa", "спа"],
   desertSafari: ["a desert safari", "səhra safarisi", "сафари в пустыне"],
   northernLights: ["the northern lights", "qütb parıltısı", "северное сияние"],
+  sundayService: ["the Sunday service", "bazar günü ibadəti", "воскресная служба"],
   dailyMass: ["daily Mass", "hər gün messa", "ежедневная месса"],
   photoShoot: ["a photo shoot", "fotosessiya", "фотосессия"],
   outings: ["excursions", "ekskursiyalar", "экскурсии"],
@@ -108,6 +89,11 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   surfing: ["surfing", "sörfinq", "сёрфинг"],
   riding: ["horse riding", "at gəzintisi", "конная прогулка"],
   cherryBlossom: ["the cherry blossom", "sakura", "цветение сакуры"],
+  railPass: [
+    "a rail pass (what it covers, and whether it is cheaper than single tickets)",
+    "qatar kartı (nələri əhatə edir, ayrı biletlərdən ucuzdurmu)",
+    "проездной на поезда (что в него входит и дешевле ли он отдельных билетов)",
+  ],
   luggageTransfer: ["luggage carried ahead", "çamadanların daşınması", "перевозка багажа"],
   skiCarriage: ["ski carriage on the flight", "təyyarədə xizək daşınması", "провоз лыж в самолёте"],
   laterFlights: [
@@ -115,7 +101,15 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
     "narahat saatda uçuş olmasın",
     "без ранних и ночных рейсов",
   ],
-  balcony: ["a balcony", "balkon", "балкон"],
+  balcony: ["a balcony or a terrace", "balkon və ya terras", "балкон или терраса"],
+  caveHotel: ["a room in a cave hotel", "mağara oteldə otaq", "номер в пещерном отеле"],
+  jacuzzi: ["a jacuzzi", "cakuzi", "джакузи"],
+  privateBath: [
+    "a private bath, open to guests with tattoos",
+    "tatuirovkalı qonağın da girə bildiyi ayrıca hamam",
+    "отдельная купальня, куда можно и с татуировками",
+  ],
+  oneBigThing: ["one big thing a day", "gündə bir böyük yer", "одно большое дело в день"],
   noHotel: ["no hotel", "otelsiz", "без отеля"],
   karting: ["go-karts", "kartinq", "картинг"],
   dogSled: ["dog sleds", "it kirşələri", "собачьи упряжки"],
@@ -129,7 +123,6 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   hitchhiking: ["hitch-hiking", "avtostop", "автостоп"],
   flyHome: ["the flight home", "təyyarə ilə qayıdış", "обратный перелёт"],
   landHome: ["the way home without flying", "uçmadan qayıdış", "обратный путь без самолёта"],
-  lateStart: ["no early mornings", "səhərlər tezdən başlamamaq", "без ранних подъёмов"],
   noVisa: ["a country without a visa", "vizasız ölkə", "страна без визы"],
   glutenFree: ["gluten-free food", "qlütensiz yemək", "еда без глютена"],
   allergy: ["food that suits the allergy", "allergiyaya uyğun yemək", "еда с учётом аллергии"],
@@ -146,16 +139,23 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   cycling: ["a cycling route", "velosiped marşrutu", "веломаршрут"],
   hiking: ["hikes", "dağ yürüşləri", "пешие маршруты"],
   longTrek: ["a trek of several days", "bir neçə günlük yürüş", "многодневный поход"],
+  trek: ["a trek in stages", "mərhələli yürüş", "поход по этапам"],
+  science: ["science", "elm", "наука"],
+  dinosaurs: ["dinosaurs", "dinozavrlar", "динозавры"],
   gardens: ["gardens", "bağlar", "сады"],
   seaCruise: ["a cruise on a ship", "gəmi ilə kruiz", "круиз на лайнере"],
   clubs: ["night clubs", "gecə klubları", "ночные клубы"],
   shootingRange: ["a shooting range", "atış poliqonu", "тир"],
+  dinnerShow: ["a dinner with a show", "şou ilə şam yeməyi", "ужин с шоу"],
+  beachClub: ["a beach club", "çimərlik klubu", "пляжный клуб"],
+  saltMine: ["a salt mine", "duz mədəni", "соляная шахта"],
   candleDinner: ["a candlelit dinner", "şam işığında yemək", "ужин при свечах"],
   michelin: [
     "a dinner with a Michelin star",
     "Mişlen ulduzlu restoranda şam yeməyi",
     "ужин в ресторане со звездой Мишлен",
   ],
+  cafes: ["coffee houses and cakes", "qəhvəxana və şirniyyat", "кофейни и кондитерские"],
   streetFood: ["street food", "küçə yeməkləri", "уличная еда"],
   hammam: ["a hammam", "türk hamamı", "хаммам"],
   houseboat: ["a night on a houseboat", "üzən evdə gecələmə", "ночь на плавучем доме"],
@@ -193,7 +193,11 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
     "без рыбы и морепродуктов",
   ],
   noAlcohol: ["no alcohol", "spirtsiz", "без алкоголя"],
-  noGroupTours: ["no group tours", "qrup turları olmadan", "без групповых экскурсий"],
+  noGroupTours: [
+    "private outings, no group tours",
+    "qrupsuz, yalnız sizin üçün gəzintilər",
+    "экскурсии только для вас, без группы",
+  ],
   noLongTrips: [
     "no excursions of a whole day",
     "bütün günlük ekskursiyalar olmadan",
@@ -201,6 +205,25 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   ],
   noCamping: ["no camping", "çadırsız", "без палаток"],
   notSpicy: ["food that is not spicy", "acısız yemək", "неострая еда"],
+  pair: ["a trip for two", "iki nəfərlik səyahət", "поездка вдвоём"],
+  skiersToo: [
+    "runs for those who ski",
+    "bacaranlar üçün trassalar",
+    "трассы для тех, кто катается",
+  ],
+  nonSkier: [
+    "something for who does not ski",
+    "xizək sürməyən üçün məşğuliyyət",
+    "занятие для того, кто не катается",
+  ],
+  novices: ["a course for beginners", "yeni başlayanlar üçün kurs", "курс для начинающих"],
+  introDive: ["a first dive with an instructor", "təlimatçı ilə ilk dalış", "пробное погружение"],
+  elephants: ["elephants", "fillər", "слоны"],
+  walkingTour: ["a walking tour", "piyada tur", "пешая экскурсия"],
+  beachVilla: ["a beach villa", "çimərlik villası", "пляжная вилла"],
+  sledging: ["sledges or tubing", "kirşə və ya tübinq", "санки или тюбинг"],
+  offSki: ["a day off the skis", "xizəksiz bir gün", "день без лыж"],
+  freeride: ["a day off the pistes", "trassadan kənar bir gün", "день фрирайда"],
   joinsLater: [
     "the shorter stay of the one who joins later (here all days are counted)",
     "sonradan qoşulanın qısa qalması (burada bütün günlər hesablanıb)",
@@ -231,6 +254,11 @@ const WHY: Readonly<Record<Why, readonly [en: string, az: string, ru: string]>> 
   none: ["none there in our catalogue", "kataloqumuzda orada yoxdur", "там нет в нашем каталоге"],
   season: ["not open then", "o vaxt bağlıdır", "в это время закрыто"],
   unfit: ["does not suit your party", "sizin üçün uyğun deyil", "не подходит вашей компании"],
+  money: [
+    "the budget leaves no money for it",
+    "büdcədə buna pul qalmır",
+    "на это не остаётся денег в бюджете",
+  ],
   time: ["no room in the days", "günlərə sığmadı", "не поместилось в дни"],
   fewer: ["less often than you asked", "istədiyinizdən az", "реже, чем вы просили"],
   hotel: [
@@ -302,11 +330,15 @@ export function unmetWords(
 
 /** The traveller's own words, in quotation marks. */
 export function unplannedWords(texts: readonly string[], lang: Language): string {
-  return UNPLANNED[lang](quoted(texts, lang));
+  return UNPLANNED[lang](quotedList(texts, lang));
 }
 
-function quoted(texts: readonly string[], lang: Language): string {
-  return texts.map((text) => (lang === "ru" ? `«${text}»` : `“${text}”`)).join(", ");
+export function quoted(text: string, lang: Language): string {
+  return lang === "ru" ? `«${text}»` : `“${text}”`;
+}
+
+function quotedList(texts: readonly string[], lang: Language): string {
+  return texts.map((text) => quoted(text, lang)).join(", ");
 }
 
 export function keptOutWords(
@@ -318,7 +350,7 @@ export function keptOutWords(
     ...(kinds.length > 0
       ? [KEPT_OUT[lang](kinds.map((kind) => wishName(kind, lang)).join(", "))]
       : []),
-    ...(texts.length > 0 ? [TO_MIND[lang](quoted(texts, lang))] : []),
+    ...(texts.length > 0 ? [TO_MIND[lang](quotedList(texts, lang))] : []),
   ].join(" ");
 }
 

@@ -2,10 +2,10 @@ import type { Category, Language, PartOfDay } from "../../../../domain/catalogue
 import type { Heading, Need } from "../../../../domain/contracts/concierge/plan.ts";
 import type { Entry } from "../../../../domain/entry.ts";
 import type { Party } from "../../../../domain/travel.ts";
-import type { Missed } from "../missed.ts";
-import type { Theme } from "../theme.ts";
-import type { Mode } from "../travel.ts";
-import type { Open } from "../wish.ts";
+import type { Missed } from "../days/missed.ts";
+import type { Theme } from "../route/theme.ts";
+import type { Mode } from "../route/travel.ts";
+import type { Open } from "../wish/wish.ts";
 import { AZ } from "./az.ts";
 import { EN } from "./en.ts";
 import { RU } from "./ru.ts";
@@ -23,6 +23,8 @@ export interface WayWords {
   readonly mode?: Mode;
   /** The name of the train, where it has one. */
   readonly train?: string;
+  /** They drive themselves. */
+  readonly driven?: true;
   /** Already written out: "3.5", "3,5". */
   readonly hours: string;
   /** "J2 223, 09:40–11:00". */
@@ -78,6 +80,8 @@ export interface SummaryWords {
   readonly atHome: boolean;
   /** The only traveller is a woman. */
   readonly woman: boolean;
+  /** It is made for work, whatever is seen beside it. */
+  readonly work: boolean;
 }
 
 /**
@@ -126,8 +130,6 @@ export interface Wording {
   /** "05:00", and what happens then. */
   at(clock: string, sentence: string): string;
   readonly free: Readonly<Record<PartOfDay, string>>;
-  /** The same where a pool was asked for. */
-  readonly pool: Readonly<Record<"morning" | "afternoon", string>>;
   /** Days at a beach, a slope, a sanctuary, in the order of `IDEAS`. */
   readonly more: Readonly<Record<Theme, readonly IdeaWords[]>>;
   /** An afternoon there that no morning led to: the place comes first. */
@@ -148,6 +150,13 @@ export interface Wording {
     meeting(hours: string): string;
     /** In a part of the day that it began before. */
     meetingOn(until: string): string;
+    fair(hours: string): string;
+    fairOn(until: string): string;
+    /** Out of town: at a factory. */
+    elsewhere(hours: string, place: string): string;
+    elsewhereOn(until: string): string;
+    /** What those do who come along. */
+    meanwhile(sentence: string): string;
   };
   readonly tips: {
     excursion(title: string): string;
@@ -174,6 +183,7 @@ export interface Wording {
   readonly advice: Advice;
   readonly refusals: {
     unknownPlace(name: string): string;
+    unknownPlaces(names: string): string;
     readonly unknownPlaceHint: string;
   };
   readonly labels: Labels;
@@ -205,7 +215,7 @@ export interface RemarkWords {
   readonly flightsLeftOut: string;
   noFlights(city: string): string;
   hardWay(city: string, stops: number, easier: string | undefined): string;
-  leavesBefore(date: string, airportBy: string): string;
+  leavesBefore(date: string, airportBy: string, nights: number): string;
   readonly missed: Readonly<Record<Missed["why"], (names: string) => string>>;
   roomsFull(city: string): string;
   freeDays(days: number): string;
@@ -227,6 +237,8 @@ export interface Labels {
   readonly day: (day: number) => string;
   /** Days in a row on which nothing is planned. */
   readonly freeDays: (count: number) => string;
+  /** The same at a beach. */
+  readonly seaDays: (beach: string, count: number) => string;
   readonly part: Readonly<Record<PartOfDay, string>>;
   readonly tips: string;
   readonly budget: string;

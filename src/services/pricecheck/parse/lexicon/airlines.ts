@@ -119,12 +119,12 @@ export const AIRLINE_NICKNAMES: Readonly<Record<string, string>> = {
   WY: "Oman",
 };
 
-/** Radio codes, for whoever pastes those. */
 /** Codes of airlines that sell tickets and that the world does not fly. */
 export const MORE_CODES =
   "W4 W9 5W 2L 7W A5 E9 4G G7 I5 G8 D8 RK BV PU ZF YX MQ QX PS 3L DS H7 9U OG FH TI 8Q KK ZT OE T7 T3 WX YW VH GH " +
   "2S PQ U8 SR 0B JP YM VL NK RR EJ 4U MN B4 KA JJ LR P9 Z8 4L UZ TJ 7J EZ";
 
+/** Radio codes, for whoever pastes those. */
 export const ICAO_CODES: Readonly<Record<string, string>> = {
   AAL: "AA",
   TOM: "BY",
@@ -188,34 +188,6 @@ export const CYRILLIC_CODES: Readonly<Record<string, string>> = {
   КС: "KC",
   ЛХ: "LH",
 };
-
-/** Airports that an airline flies from where its city has several: by airline and city. */
-export const OWN_AIRPORTS: Readonly<Record<string, string>> = {
-  "TK IST": "IST",
-  "PC IST": "SAW",
-  "VF IST": "SAW",
-  "AJ IST": "SAW",
-  "SU MOW": "SVO",
-  "N4 MOW": "SVO",
-  "S7 MOW": "DME",
-  "U6 MOW": "DME",
-  "DP MOW": "VKO",
-  "UT MOW": "VKO",
-  "EK DXB": "DXB",
-  "FZ DXB": "DXB",
-  "VS LON": "LHR",
-  "TG BKK": "BKK",
-  "PG BKK": "BKK",
-  "FD BKK": "DMK",
-  "DD BKK": "DMK",
-  "AZ ROM": "FCO",
-  "GA JKT": "CGK",
-};
-
-/** Airlines on which ¥ means yen. */
-export const YEN_AIRLINES: ReadonlySet<string> = new Set(
-  "JL NH MM GK BC 7G 6J NU HD IJ JW FW".split(" "),
-);
 
 /** Names that are also places or common words mean an airline only with a number. */
 export const WEAK_NAMES: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayNumber, isoDate } from "../../../../../src/domain/dates.ts";
 import { understand } from "../../../../../src/services/concierge/plan/understand/understand.ts";
-import type { Wish } from "../../../../../src/services/concierge/plan/wish.ts";
+import type { Wish } from "../../../../../src/services/concierge/plan/wish/wish.ts";
 import { openPlanner, type TestPlanner } from "../support.ts";
 
 const TODAY = dayNumber(2026, 11, 15);
@@ -244,6 +244,27 @@ test("a country's name is no sight of it", () => {
   expect(hear("3 weeks in Vietnam").things).toBeUndefined();
 });
 
+test.each([
+  ["Prague and Vienna, 6 days, flying from Leeds or Manchester", "LBA", ["prague", "vienna"]],
+  ["Praqa və Vyana, 6 gün, Lids və ya Mançesterdən", "MAN", ["prague", "vienna"]],
+  ["10 days in Italy from London or Paris: we want Rome, then Venice", "LON", ["rome", "venice"]],
+])("of two places to start from the other is no place to go: %s", (query, start, cities) => {
+  const wish = hear(query);
+  expect(wish.origin?.code).toBe(start);
+  expect(slugs(wish)).toEqual(cities);
+  expect(wish.open).not.toContain("destinations");
+});
+
+test.each([
+  "A week in Costa Rica for two of us. Thanks, Rachel",
+  "5 days in Rome for two. Best wishes, Tom and Mary Green",
+  "Неделя в Риме вдвоём. Заранее спасибо, Анна",
+  "Romada 5 gün, 2 nəfər. Hörmətlə, Aygün Əliyeva",
+])("who signs a request is nothing to see: %s", (query) => {
+  const { unknown, unplanned, unclear } = hear(query);
+  expect([...unknown, ...(unplanned ?? []), ...(unclear ?? [])]).toEqual([]);
+});
+
 describe("a near-sounding word", () => {
   test.each([
     ["Copenhagen with Tivoli, 4 days from Manchester, in May 2027", "copenhagen"],
@@ -320,7 +341,7 @@ test.each([
   expect(`${party.adults}/${party.children}`).toBe(people);
 });
 
-describe("so many of a noun that stands for no thing are those who go", () => {
+describe("so many of a calling, a faith or a trade are those who go", () => {
   test.each([
     ["29 parishioners from Krakow to Rome", "29/0"],
     ["Seven nurses from Glasgow, Lisbon, 3 nights, £450 each", "7/0"],
@@ -372,6 +393,11 @@ test.each([
     "В Шанхай, выставка 14–16 апреля 2027, прилететь 13-го, потом два дня в Сучжоу, обратно 19-го",
     7,
   ],
+  ["Dubai 3 nights then Maldives 6 nights", 10],
+  ["Dubayda 3 gecə, sonra Maldivdə 6 gecə", 10],
+  ["Вьетнам, Нячанг, с 3 по 13 января 2027, море и один-два дня экскурсий", 11],
+  ["Antalya, 3-13 iyun 2027, iki gün ekskursiya", 11],
+  ["Phuket, 3 to 13 January 2027, two days of day trips", 11],
 ])("days in a place are its share: %s", (query, days) => {
   const wish = hear(query);
   const { start = 0, end = start } = wish.when ?? {};
@@ -382,6 +408,25 @@ test.each([
 test("a day that a trip is around lies inside it", () => {
   const { when } = hear("Lourdes, 5 days around 15 August 2027");
   expect(isoDate(when?.start ?? 0)).toBe("2027-08-13");
+});
+
+test.each([
+  ["Peru, 3 weeks, starting around 5 November 2027", "2027-11-05"],
+  ["Peru, 3 weeks from about 5 November 2027", "2027-11-05"],
+])("a day that a trip begins around is its first: %s", (query, first) => {
+  expect(isoDate(hear(query).when?.start ?? 0)).toBe(first);
+});
+
+test("dates with dots between them are a range", () => {
+  const { when } = hear("Japan 2027-04-10..2027-04-23");
+  expect(isoDate(when?.end ?? 0)).toBe("2027-04-23");
+});
+
+test("a couple of nights is two, and «isə» is no work", () => {
+  const { stays, days } = hear("12 days in Thailand, a couple of nights in Bangkok, then Krabi");
+  expect([days, stays?.map(({ spot, days }) => [spot.slug, days])]).toEqual([12, [["bangkok", 2]]]);
+  const wish = hear("Şahdağda xizək, 4 nəfər. İkimiz sürürük, ikimiz isə öyrənəcək");
+  expect([wish.work, wish.wishes.map(({ kind }) => kind)]).toEqual([undefined, ["skiSchool"]]);
 });
 
 test("a day of rest is a part of the dates", () => {
@@ -440,9 +485,27 @@ test.each([
   ["Bali from Mumbai, 7 days, budget Rs 1,60,000", 160_000, "INR"],
   ["Dubai from Mumbai, 5 days for two, budget 5 lakh rupees", 500_000, "INR"],
   ["Europe from Delhi, 12 days, budget 1.5 crore rupees", 15_000_000, "INR"],
+  ["В Анталью, 8 дней. Бюджет 1,5 млн тенге", 1_500_000, "KZT"],
+  ["На Фукуок, 11 ночей, до миллиона ста тенге", 1_100_000, "KZT"],
+  ["Сеул на 7 дней. Рублей 300 тысяч", 300_000, "RUB"],
+  ["Прага, 5 дней, 400 т.р.", 400_000, "RUB"],
   ["Из Москвы в Турцию на неделю, двое, тысяч 350", 350_000, "RUB"],
 ])("%s is %d %s", (query, amount, currency) => {
   expect(hear(query).budget).toMatchObject({ amount, currency });
+});
+
+test.each([
+  "Barcelona, 4 days, hotel up to 220 eur a night",
+  "В Ташкент на 5 дней, гостиницы до 100$ за ночь",
+  "Milan, 5 gün, otel gecəsi 250 avroya qədər",
+])("a price of a night is no budget: %s", (query) => {
+  expect(hear(query).budget).toBeUndefined();
+});
+
+test("what each of two couples may spend is half of it for each", () => {
+  const { party, budget } = hear("İki cütlük, Praqa 5 gün. Hər cütlüyə 4500 manat");
+  expect(party.adults).toBe(4);
+  expect(budget).toEqual({ amount: 2250, currency: "AZN", per: "person" });
 });
 
 test("the countries behind a region say which part of it", () => {

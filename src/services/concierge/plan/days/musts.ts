@@ -1,0 +1,206 @@
+import type {
+  CatalogueExcursion,
+  CataloguePlace,
+  PartOfDay,
+} from "../../../../domain/catalogue.ts";
+import type { Spot } from "../atlas/atlas.ts";
+import { isForTheNights, isSlow, suits, themeOf } from "../route/theme.ts";
+import { ticketFor } from "../wish/level.ts";
+import { isUnwanted } from "../wish/unwanted.ts";
+import { isSpecial, isWanted } from "../wish/wanted.ts";
+import { isAmong } from "../wish/wished-things.ts";
+import { clashes, endOf, goesTo, isSeenOn, mostForExcursion } from "./excursions.ts";
+import type { FrameDay } from "./frame.ts";
+import { putInto, roomForExcursion, roomForPlace } from "./room.ts";
+import { isOpen } from "./season.ts";
+import { type Filling, isDayLong, mostFor } from "./sights.ts";
+import type { FilledDay, Slot } from "./slots.ts";
+import { isOneTooMany, isSight } from "./sparing.ts";
+import { IDEAS } from "./theme-days.ts";
+
+/**
+ * Brings what every visitor expects into finished days where it is missing: into a part that is
+ * free, else in place of what the request does not name. So a note on what is missing can be believed.
+ */
+export function withMusts(
+  filling: Filling,
+  days: FilledDay[],
+  /** All that was asked for, whether it is in the days or not. */
+  asked: ReadonlyMap<string, number>,
+  latest: (next: FrameDay | undefined) => number,
+): void {
+  const { wish } = filling;
+  const isRelaxed = isSlow(wish);
+  const isOneADay = wish.wishes.some(({ kind }) => kind === "oneBigThing");
+  for (const spot of new Set(filling.spots)) {
+    for (const place of spot.destination.places) addPlace(spot, place);
+    for (const place of spot.destination.places) addOutside(spot, place);
+    for (const excursion of spot.excursions) if (excursion.must) addOuting(spot, excursion);
+  }
+
+  function addPlace(spot: Spot, place: CataloguePlace): void {
+    const isWished = isAmong(filling.open, place);
+    if (!(place.must || isWished) || filling.used.has(place)) return;
+    if (place.repeat && !(isWished && place.categories[0] === "pilgrimage")) return;
+    if (!isWished && isForTheNights(wish) && isSight(place)) return;
+    if (clashes(place, filling.used, wish.changed?.named)) return;
+    const at = (given: (day: FilledDay, part: PartOfDay) => boolean) =>
+      roomForPlace(filling, days, place, (day, part) => day.spot === spot && given(day, part));
+    const isWantedHere = isWished || isWanted(place, wish);
+    const room =
+      at((day, part) => isLeftFree(day, part, isWished)) ??
+      at(
+        (day, part) =>
+          isLesser(day.slots[part]) ||
+          isOddBeach(day, part) ||
+          (isWantedHere && isAnyDay(day.slots[part])),
+      ) ??
+      (isDayLong(place) ? undefined : at(isSpared));
+    if (!room) return;
+    filling.note(place);
+    putInto(filling, days, room, (first) => ({ kind: first ? "place" : "place-on", place }));
+  }
+
+  /** What everybody expects and the money does not reach for is looked at from outside. */
+  function addOutside(spot: Spot, place: CataloguePlace): void {
+    if (!place.must || place.cost === 0 || !isSeenFromOutside(place)) return;
+    if (filling.used.has(place) || isUnwanted(place, wish) || clashes(place, filling.used)) return;
+    if (
+      ticketFor(place, filling.level) <=
+      Math.min(filling.wallet.left, mostFor(place, filling, spot))
+    )
+      return;
+    const free: CataloguePlace = {
+      ...place,
+      cost: 0,
+      hours: 1,
+      parts: wish.smallChildren ? BY_DAY : [...ANY_PART],
+    };
+    const room = roomForPlace(
+      { ...filling, wish: { ...wish, smallChildren: false } },
+      days,
+      free,
+      (day, part) =>
+        day.spot === spot && (day.slots[part].kind === "free" || isLesser(day.slots[part])),
+    );
+    if (!room) return;
+    filling.used.add(place);
+    putInto(filling, days, room, () => ({ kind: "outside", place }));
+  }
+
+  /** A day out that every visitor makes has a day that nothing better fills. */
+  function addOuting(spot: Spot, excursion: CatalogueExcursion): void {
+    if (filling.used.has(excursion) || goesTo(excursion, filling.spots)) return;
+    if (!suits(excursion, wish) || isSeenOn(excursion, filling.used)) return;
+    if (isOneTooMany(filling, excursion)) return;
+    const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
+    if (excursion.price_from > most) return;
+    const isOn = (day: FilledDay, next: FrameDay | undefined) => {
+      const theme = themeOf(spot, wish, day.calendar.month);
+      const isOfTheme = theme !== undefined && wish.interests.includes(theme);
+      return (
+        day.spot === spot &&
+        !(isOfTheme && !isWanted(excursion, wish)) &&
+        isOpen(excursion, day.calendar) &&
+        endOf(excursion, "morning") <= latest(next)
+      );
+    };
+    const room =
+      roomForExcursion(days, excursion, (day, part) => isLeftFree(day, part, false), isOn) ??
+      // One more day at the same sanctuary gives way to another that pilgrims expect.
+      (isWanted(excursion, wish)
+        ? roomForExcursion(
+            days,
+            excursion,
+            (day, part) => isLeftFree(day, part, false) || isAnyDay(day.slots[part]),
+            isOn,
+          )
+        : undefined) ??
+      (isRelaxed
+        ? undefined
+        : roomForExcursion(days, excursion, ({ slots }, part) => isLesser(slots[part]), isOn));
+    if (!room) return;
+    filling.note(excursion);
+    putInto(filling, days, room, (first) => ({
+      kind: first ? "excursion" : "excursion-on",
+      excursion,
+    }));
+  }
+
+  /** At an easy pace what is free is meant to be, unless it is all that a day has. */
+  function isLeftFree(day: FilledDay, part: PartOfDay, isWished: boolean): boolean {
+    return day.slots[part].kind === "free" && isEasyFor(day, part, isWished);
+  }
+
+  function isEasyFor(day: FilledDay, part: PartOfDay, isWished: boolean): boolean {
+    if (isWished) return true;
+    if (isOneADay) return part !== "evening" && thingsOn(day) === 0;
+    return !isRelaxed || isEasyOn(day, part);
+  }
+
+  /** A day out that nobody expects or asked for. */
+  function isSpared({ slots }: FilledDay, part: PartOfDay): boolean {
+    const { [part]: slot } = slots;
+    return (
+      (slot.kind === "excursion" || slot.kind === "excursion-on") &&
+      !slot.excursion.must &&
+      !isSpecial(slot.excursion, wish) &&
+      !isAmong(asked, slot.excursion)
+    );
+  }
+
+  /** A beach of a city that is gone to for itself. */
+  function isOddBeach({ slots, spot, calendar }: FilledDay, part: PartOfDay): boolean {
+    const { [part]: slot } = slots;
+    if (slot.kind !== "place" || slot.place.categories[0] !== "beach") return false;
+    return themeOf(spot, wish, calendar.month) === undefined && !isAmong(asked, slot.place);
+  }
+
+  function isLesser(slot: Slot): boolean {
+    if (slot.kind === "free") return !isRelaxed && !isOneADay;
+    return (
+      slot.kind === "place" &&
+      !slot.place.must &&
+      !isSpecial(slot.place, wish) &&
+      !isAmong(asked, slot.place) &&
+      !isDayLong(slot.place) &&
+      !slot.place.repeat
+    );
+  }
+}
+
+/** A day at the sanctuary that is not the Friday prayer. */
+function isAnyDay(slot: Slot): boolean {
+  return slot.kind === "again" && !IDEAS[slot.theme][slot.idea]?.friday;
+}
+
+const ANY_PART = ["afternoon", "morning", "evening"] as const;
+const BY_DAY: PartOfDay[] = ["afternoon", "morning"];
+
+/** Towers, palaces and domes are worth a look without a ticket; collections and parks are not. */
+function isSeenFromOutside({ categories, name, text }: CataloguePlace): boolean {
+  if (BELOW_GROUND.test(`${name.en} ${text.en}`)) return false;
+  // Of a park behind a fence nothing is seen from the street.
+  return (
+    categories.includes("architecture") &&
+    !categories.includes("art") &&
+    !categories.includes("nature")
+  );
+}
+
+const BELOW_GROUND = /cistern|underground|\bcaves?\b|tunnel|catacomb|crypt|\bmines?\b|below/i;
+
+const MOST_AT_AN_EASY_PACE = 2;
+
+/** At an easy pace a day has two things by daylight at most; a fountain on the way to dinner tires nobody. */
+function isEasyOn(day: FilledDay, part: PartOfDay): boolean {
+  return part === "evening" || thingsOn(day) < MOST_AT_AN_EASY_PACE;
+}
+
+/** What a day has to see or to do by daylight; a way is as much as a sight. */
+function thingsOn({ slots, fixed }: FilledDay): number {
+  const own = [slots.morning, slots.afternoon].filter(({ kind }) =>
+    ["place", "excursion", "again", "extra", "event"].includes(kind),
+  ).length;
+  return own + (Object.keys(fixed).length > 0 ? 1 : 0);
+}

@@ -1,0 +1,143 @@
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  PARTS_OF_DAY,
+  type PartOfDay,
+} from "../../../../domain/catalogue.ts";
+import { distanceKm } from "../../../../domain/geo.ts";
+import { isSlow } from "../route/theme.ts";
+import { isStartedBy, partsFor } from "./excursions.ts";
+import type { FrameDay } from "./frame.ts";
+import { isPassed } from "./on-the-way.ts";
+import { isKitchen } from "./season.ts";
+import {
+  FARTHEST_ON_THE_WAY_KM,
+  type Filling,
+  IN_TOWN_KM,
+  isDayEnough,
+  isDayLong,
+  isPossible,
+} from "./sights.ts";
+import type { FilledDay, Slot, Slots } from "./slots.ts";
+import { FARTHEST_KM as FARTHEST_KM_OUT, farthestFor } from "./sparing.ts";
+
+/** A sight is not put between others that are farther away than this. */
+const FARTHEST_KM = 32;
+
+export type IsGiven = (day: FilledDay, part: PartOfDay) => boolean;
+
+/** Room for something in finished days: the parts of one of them that are free, or given up for it. */
+export interface Room {
+  readonly index: number;
+  readonly parts: readonly PartOfDay[];
+}
+
+/** The first day that has room for a place. */
+export function roomForPlace(
+  filling: Filling,
+  days: readonly FilledDay[],
+  place: CataloguePlace,
+  isGiven: IsGiven,
+): Room | undefined {
+  const wanted: readonly (readonly PartOfDay[])[] = isDayLong(place)
+    ? [["morning", "afternoon"]]
+    : place.parts.map((part) => [part]);
+  for (const [index, day] of days.entries()) {
+    const parts = wanted.find((some) => areGiven(day, some, isGiven) && suitsDay(day, some));
+    if (parts) return { index, parts };
+  }
+  return undefined;
+
+  function suitsDay(day: FilledDay, [part = "morning", ...more]: readonly PartOfDay[]): boolean {
+    const { spot, calendar, slots } = day;
+    const isOnTheWay = isPassed(day, place, filling.wish);
+    return (
+      (more.length === 0 || Object.keys(day.fixed).length === 0) &&
+      !(calendar.fasts && part !== "evening" && isKitchen(place)) &&
+      // The evening after the journey is for rest.
+      !(isSlow(filling.wish) && day.day === 1 && part === "evening") &&
+      !(part === "evening" && isDayEnough(slots, filling.wish)) &&
+      isPossible(filling, day, place) &&
+      (distanceKm(spot, place) <= farthestOn(day, filling.wish) || isOnTheWay) &&
+      PARTS_OF_DAY.every((other) => {
+        const slot = slots[other];
+        // What is given up for it is no neighbour; from what the way passes one drives on to the town.
+        if (other === part || more.includes(other) || isOnTheWay) return true;
+        const isInTown = part !== "morning" && distanceKm(spot, place) <= IN_TOWN_KM;
+        return slot.kind !== "place" || isInTown || distanceKm(slot.place, place) <= FARTHEST_KM;
+      })
+    );
+  }
+}
+
+/** The first day that has room for an excursion: none that ends with the way home. */
+export function roomForExcursion(
+  days: readonly FilledDay[],
+  excursion: CatalogueExcursion,
+  isGiven: IsGiven,
+  isOn: (day: FilledDay, next: FrameDay | undefined) => boolean,
+): Room | undefined {
+  for (const [index, day] of days.entries()) {
+    if (isLeaving(day) || !isOn(day, days[index + 1])) continue;
+    const taken: Slots = {};
+    for (const part of PARTS_OF_DAY) if (!isGiven(day, part)) taken[part] = day.slots[part];
+    const parts = partsFor(excursion, taken, undefined) ?? partsFor(excursion, taken, "afternoon");
+    if (parts?.[0] && isStartedBy(excursion, parts[0], day) && areGiven(day, parts, isGiven))
+      return { index, parts };
+  }
+  return undefined;
+}
+
+/** A day that ends with the way home has no time for excursions. */
+export function isLeaving({ fixed }: FrameDay): boolean {
+  return fixed.evening?.kind === "departure" || fixed.evening?.kind === "way-home";
+}
+
+/** The parts are free or given up, and so is all of what stands in them. */
+function areGiven(day: FilledDay, parts: readonly PartOfDay[], isGiven: IsGiven): boolean {
+  return parts.every(
+    (part) =>
+      isGiven(day, part) &&
+      partsWith(day, part).every((one) => parts.includes(one) || isGiven(day, one)),
+  );
+}
+
+/** All the parts of a day that one thing takes. */
+function partsWith({ slots }: FilledDay, part: PartOfDay): readonly PartOfDay[] {
+  const thing = wholeOf(slots[part]);
+  return thing ? PARTS_OF_DAY.filter((one) => wholeOf(slots[one]) === thing) : [part];
+}
+
+function wholeOf(slot: Slot): CataloguePlace | CatalogueExcursion | undefined {
+  if (slot.kind === "excursion" || slot.kind === "excursion-on") return slot.excursion;
+  return slot.kind === "place" || slot.kind === "place-on" ? slot.place : undefined;
+}
+
+const FREE: Slot = { kind: "free" };
+
+/** The days with something in its room; what stood there is no longer shown. */
+export function putInto(
+  filling: Filling,
+  days: FilledDay[],
+  { index, parts }: Room,
+  slotOf: (first: boolean) => Slot,
+): void {
+  const day = days[index];
+  if (!day) return;
+  const slots = { ...day.slots };
+  for (const [at, part] of parts.entries()) {
+    const gone = wholeOf(slots[part]);
+    if (gone) {
+      filling.used.delete(gone);
+      for (const one of PARTS_OF_DAY) if (wholeOf(slots[one]) === gone) slots[one] = FREE;
+    }
+    slots[part] = slotOf(at === 0);
+  }
+  days[index] = { ...day, slots };
+}
+
+/** On a day with a journey in it nothing far out of town is visited, nor ever with small children. */
+function farthestOn({ fixed }: FilledDay, wish: Filling["wish"]): number {
+  const isOnTheWay = Object.keys(fixed).length > 0;
+  return Math.min(farthestFor(wish), isOnTheWay ? FARTHEST_ON_THE_WAY_KM : FARTHEST_KM_OUT);
+}

@@ -1,0 +1,48 @@
+import { type DayNumber, isoDate, weekday } from "../../../../domain/dates.ts";
+import { findSureDates } from "../../../../reading/dates.ts";
+import { findEvery, startReading } from "../../../../reading/reading.ts";
+import { find } from "../../../../reading/words.ts";
+
+interface Dated {
+  readonly calendar: { readonly date?: DayNumber };
+}
+
+/** Of the days of a plan those that a text names by date, else by weekday; all where it names none. */
+export function daysSaid(text: string, days: readonly Dated[]): (day: Dated) => boolean {
+  const first = days.find(({ calendar }) => calendar.date !== undefined)?.calendar.date;
+  if (first === undefined) return () => true;
+  const reading = startReading(text, first);
+  const dates = findSureDates(reading).flatMap((one) =>
+    "date" in one && one.date.day !== undefined && one.date.month !== undefined
+      ? [`${two(one.date.month)}-${two(one.date.day)}`]
+      : [],
+  );
+  const on = ({ calendar: { date } }: Dated) => (date === undefined ? "" : isoDate(date).slice(5));
+  if (dates.length > 0) return (day) => dates.includes(on(day));
+  const weekdays = findEvery(reading, (index) => find.weekday(reading, index, "own"));
+  if (weekdays.length === 0) return () => true;
+  return ({ calendar: { date } }) =>
+    date !== undefined && weekdays.some(({ value }) => value === weekday(date));
+}
+
+/** A text without the day that it names, which the plan names itself: "Oktoberfest on Sunday 19 September". */
+export function withoutDay(text: string): string {
+  const reading = startReading(text, 0);
+  const [date, ...others] = findSureDates(reading);
+  if (!date) return text;
+  const start = reading.tokens[date.first]?.start ?? 0;
+  const end = reading.tokens[date.next]?.start ?? text.length;
+  const before = text
+    .slice(0, start)
+    .replace(/[\s,]+(?:on|at|the|в|во|на)?\s*(?:\p{L}+day\s*)?$/iu, "");
+  const after = text
+    .slice(end)
+    .replace(others.length > 0 ? /^\s*(?:\/|and|or|&|и|или|və|–|-)\s*/iu : /^\s+/u, "");
+  const left = `${before.trim()} ${after.trim()}`.trim();
+  if (left === "") return text;
+  return others.length > 0 ? withoutDay(left) : left;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, "0");
+}
