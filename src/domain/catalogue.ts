@@ -44,6 +44,18 @@ const Month = z.int().min(1).max(12);
 const Months = z.array(Month).min(1).max(12).optional();
 const Usd = z.number().min(0).max(100_000);
 
+/** A day of every year: "10-12" is the twelfth of October. */
+const YearDay = z
+  .string()
+  .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "a day such as 10-12");
+/** Days of the year and feasts on which it is closed. */
+const ClosedOn = z
+  .array(z.union([YearDay, z.enum(["good-friday", "easter", "easter-monday", "orthodox-easter"])]))
+  .min(1)
+  .optional();
+/** First and last day of the year of what `months` say too coarsely: autumn leaves, an Advent market. */
+const Between = z.tuple([YearDay, YearDay]).optional();
+
 /** Hour of the day, local. */
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "an hour such as 05:00");
 
@@ -80,6 +92,8 @@ export const CataloguePlace = z.strictObject({
   repeat: z.boolean().optional(),
   /** Weekdays on which it is closed. */
   closed: z.array(z.enum(WEEKDAYS)).optional(),
+  closed_on: ClosedOn,
+  between: Between,
   months: Months,
   not_for: NotFor,
   /** True where tickets are gone weeks ahead. */
@@ -151,6 +165,8 @@ export const CatalogueExcursion = z.strictObject({
   price_from: Usd,
   months: Months,
   closed: z.array(z.enum(WEEKDAYS)).optional(),
+  closed_on: ClosedOn,
+  between: Between,
   /** When it begins, where the hour is part of it: a balloon at dawn. */
   at: Clock.optional(),
   not_for: NotFor,
@@ -188,6 +204,7 @@ export const CatalogueFile = z.strictObject({
   excursions: z.array(CatalogueExcursion).default([]),
 });
 
+export type ClosedOn = NonNullable<z.output<typeof ClosedOn>>[number];
 export type CatalogueText = z.output<typeof Text>;
 export type CataloguePlace = z.output<typeof CataloguePlace>;
 export type CatalogueDestination = z.output<typeof CatalogueDestination>;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isoDate, weekday } from "../../../../src/domain/dates.ts";
+import { isoDate, monthOf, parseIsoDate, weekday } from "../../../../src/domain/dates.ts";
+import { isOpen } from "../../../../src/services/concierge/plan/days/season.ts";
 import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
@@ -132,5 +133,36 @@ describe("days that were given", () => {
     );
     expect(museums).toEqual([]);
     expect(notes(rome)).toMatch(/Christmas falls into the trip/);
+  });
+});
+
+describe("days of the year in the catalogue", () => {
+  const place = (slug: string, destination: string) => {
+    const files = planner.catalogue.files.flatMap((file) => file.destinations);
+    const found = files
+      .find((one) => one.slug === destination)
+      ?.places.find((one) => one.slug === slug);
+    if (!found) throw new Error(`no ${slug}`);
+    return found;
+  };
+  const isOpenOn = (slug: string, destination: string, day: string) => {
+    const date = parseIsoDate(day) ?? 0;
+    return isOpen(place(slug, destination), { month: monthOf(date), date });
+  };
+
+  test("the Royal Palace of Madrid is shut on the national day, and open the day after", () => {
+    expect(isOpenOn("royal-palace", "madrid", "2027-10-12")).toBe(false);
+    expect(isOpenOn("royal-palace", "madrid", "2027-10-13")).toBe(true);
+  });
+
+  test("Saint Peter's is shut on Good Friday, whenever it falls", () => {
+    expect(isOpenOn("st-peters-basilica", "rome", "2027-03-26")).toBe(false);
+    expect(isOpenOn("st-peters-basilica", "rome", "2028-04-14")).toBe(false);
+    expect(isOpenOn("st-peters-basilica", "rome", "2028-04-13")).toBe(true);
+  });
+
+  test("autumn leaves are red when they are, not all the month", () => {
+    expect(isOpenOn("rikugien-autumn", "tokyo", "2027-11-07")).toBe(false);
+    expect(isOpenOn("rikugien-autumn", "tokyo", "2027-11-28")).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { lazilyPer } from "../../../../memory/lazily.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { isFastDay, isShut } from "./holy-days.ts";
 import { isNewYearsDay } from "./new-year.ts";
+import { isOpenInYear } from "./open-days.ts";
 
 /** When a day of a plan is; without a date, any day of the month. */
 export interface Calendar {
@@ -32,7 +33,7 @@ export function inSeason(spot: Spot, month: number): boolean {
 }
 
 /**
- * True when it can be visited then: in season, and not on its day of rest; what has one, and museums,
+ * True when it can be visited then: in season, and not on its day of rest or of the year; what has one, and museums,
  * are closed on New Year's Day, bazaars and museums on the great feasts, kitchens by day in the fast.
  */
 export function isOpen(
@@ -41,6 +42,7 @@ export function isOpen(
 ): boolean {
   if (thing.months && !thing.months.includes(month)) return false;
   if (date === undefined) return true;
+  if (!isOpenInYear(thing, date)) return false;
   if (rests && (!("parts" in thing) || thing.cost > 0 || isKitchen(thing))) return false;
   if (shut && (isBazaar(thing) || isMuseum(thing))) return false;
   if (fasts && isByDay(thing) && isKitchen(thing)) return false;
