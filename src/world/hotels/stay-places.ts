@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
   ["XSF", "Safranbolu", "", "TR", 41.245, 32.683, "ESB", 8, "summer"],
   ["XMB", "Marbella", "Costa del Sol", "ES", 36.51, -4.883, "AGP", 22, "summer"],
   ["XYN", "Ayia Napa", "Protaras", "CY", 34.987, 34.0, "LCA", 20, "summer"],
-  ["QBL", "Belek", "Lara", "TR", 36.862, 31.055, "AYT", 18, "summer"],
+  ["QBL", "Belek", "", "TR", 36.862, 31.055, "AYT", 18, "summer"],
   ["XLY", "Alanya", "Kleopatra Beach", "TR", 36.544, 31.999, "GZP", 20, "summer"],
   ["QSI", "Side", "Manavgat", "TR", 36.767, 31.389, "AYT", 18, "summer"],
   ["QKU", "Kuşadası", "Ladies Beach", "TR", 37.862, 27.257, "ADB", 18, "summer"],
@@ -271,6 +271,15 @@ const ROWS: readonly Row[] = [
   ["QTG", "Tarangire", "", "TZ", -3.83, 36.0, "ARK", 6, "tropical"],
   ["QOY", "Çıralı", "Olympos", "TR", 36.413, 30.474, "AYT", 8, "summer"],
   ["QBB", "Burabay", "Borovoe", "KZ", 53.083, 70.313, "NQZ", 12, "summer"],
+  ["QSG", "Sitges", "", "ES", 41.237, 1.806, "BCN", 14, "summer"],
+  ["QLB", "Benidorm", "Costa Blanca", "ES", 38.541, -0.123, "ALC", 22, "summer"],
+  ["QSU", "Salou", "Costa Dorada", "ES", 41.076, 1.131, "REU", 18, "summer"],
+  ["QYL", "Yalova", "Termal", "TR", 40.604, 29.172, "SAW", 12, "summer"],
+  ["QKO", "Kobuleti", "", "GE", 41.812, 41.775, "BUS", 10, "summer"],
+  ["QML", "Mariánské Lázně", "Marienbad", "CZ", 49.965, 12.701, "PRG", 14, "summer"],
+  ["QLM", "Limassol", "", "CY", 34.684, 33.038, "LCA", 20, "summer"],
+  ["QKZ", "Kanazawa", "", "JP", 36.561, 136.656, "KMQ", 18, "city"],
+  ["QNS", "Naoshima", "", "JP", 34.459, 133.996, "TAK", 5, "summer"],
 ];
 
 /** In the table's order: by region. */
