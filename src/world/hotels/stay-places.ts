@@ -280,6 +280,7 @@ const ROWS: readonly Row[] = [
   ["QLM", "Limassol", "", "CY", 34.684, 33.038, "LCA", 20, "summer"],
   ["QKZ", "Kanazawa", "", "JP", 36.561, 136.656, "KMQ", 18, "city"],
   ["QNS", "Naoshima", "", "JP", 34.459, 133.996, "TAK", 5, "summer"],
+  ["QNL", "Nile cruise", "", "EG", 25.699, 32.633, "LXR", 4, "desert"],
 ];
 
 /** In the table's order: by region. */
