@@ -84,6 +84,11 @@ export const CataloguePlace = z.strictObject({
   must: Must,
   /** True for what only those with children are sent to. */
   for_children: z.boolean().optional(),
+  /** Tables that are shown to those alone who eat so, or who name them. */
+  only_for: z
+    .array(z.enum(["vegetarian", "halal"]))
+    .min(1)
+    .optional(),
   /** When it can be visited. */
   parts: z.array(z.enum(PARTS_OF_DAY)).min(1),
   /** How long one stays; a part of a day when left out. */

@@ -113,6 +113,7 @@ function place(of: CataloguePlace): CataloguePlace {
     categories: of.categories,
     must: of.must,
     for_children: of.for_children,
+    only_for: of.only_for,
     parts: of.parts,
     hours: of.hours,
     repeat: of.repeat,

@@ -188,6 +188,7 @@ export function suits(
   const isYoung = wish.party.infants > 0 || wish.ages.some((age) => age < OLD_ENOUGH);
   if (!asked && isYoung && "parts" in thing && isForTheOlder(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
+  if (isForOthers(thing, wish)) return false;
   if (!asked && isQuietCouple(wish) && thing.categories[0] === "family") return false;
   const told = toldOf(thing);
   if ((isSlow(wish) || isFrail(wish)) && told.strenuous) return false;
@@ -209,6 +210,15 @@ export function suits(
   if (wish.pace === "relaxed" && barred.includes("wheelchair") && told.climb) return false;
   for (const one of barred) if (isBarred(one, wish)) return false;
   return true;
+}
+
+/** True for a table of those who eat otherwise, unless it was named. */
+function isForOthers(
+  thing: CataloguePlace | CatalogueExcursion,
+  { needs, things }: Pick<Wish, "needs" | "things">,
+): boolean {
+  if (!("only_for" in thing) || !thing.only_for || things?.includes(thing.slug)) return false;
+  return !thing.only_for.some((need) => needs.includes(need));
 }
 
 /** The same for what was asked for by name: of small children only the smallest keep a party from it. */

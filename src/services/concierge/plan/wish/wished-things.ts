@@ -79,6 +79,8 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   candleDinner: /candle ?li(?:t|ght)|lantern light/i,
   sledging: /\bsledg|\bsleds?\b|toboggan|snow tub/i,
 };
+/** Needs of which one table that meets them on purpose is shown. */
+const TABLES = ["halal", "vegetarian"] as const;
 /** Where a need is met on purpose, which elsewhere goes without saying. */
 const HALAL = /\bhalal\b/i;
 const BOAT = /\bboat\b|catamaran|cruise/i;
@@ -169,7 +171,10 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
   // What one eats at a counter for small money is the food of the street.
   if ("parts" in thing && thing.categories.includes("food") && thing.cost <= CHEAP_MEAL)
     kinds.add("streetFood");
-  if ("parts" in thing) return kinds;
+  if ("parts" in thing) {
+    for (const need of thing.only_for ?? []) kinds.add(need);
+    return kinds;
+  }
   kinds.add("outings");
   // An excursion that tells of a boat goes by one.
   if (BOAT.test(text)) kinds.add("boat");
@@ -192,7 +197,7 @@ export function wishedThings(wish: Wish, days: number): Map<string, number> {
   if (open.has("hiking")) open.set("hiking", Math.ceil(left / 2));
   if (open.has("diving") && interests.every((one) => BESIDE_DIVING.has(one)))
     open.set("diving", Math.ceil((left * DIVED_OF_FOUR) / 4));
-  if (needs.includes("halal")) open.set("halal", 1);
+  for (const need of TABLES) if (needs.includes(need)) open.set(need, 1);
   for (const category of interests) {
     const each = DAYS_FOR_ONE[category];
     if (each !== undefined) open.set(about(category), Math.ceil(Math.max(1, days - 1) / each));
