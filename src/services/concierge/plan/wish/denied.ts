@@ -1,4 +1,5 @@
-import type { Category } from "../../../../domain/catalogue.ts";
+import type { CatalogueText, Category } from "../../../../domain/catalogue.ts";
+import { lazilyPer } from "../../../../memory/lazily.ts";
 import { fold } from "../../../../reading/fold.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { startReading } from "../../../../reading/reading.ts";
@@ -49,7 +50,7 @@ export function deniedAmong(query: string, spots: readonly Spot[]): Denied {
   const slugs = new Set<string>();
   let rest = query;
   for (const { words, said } of deniedIn(query)) {
-    const out = spots.flatMap(thingsOf).filter((thing) => isNamed(thing, words));
+    const out = thingsNamedBy(words, spots);
     for (const { slug } of out) slugs.add(slug);
     if (out.length > 0) rest = rest.replace(said, "");
   }
@@ -132,20 +133,21 @@ function interestsOf(text: string): readonly Category[] {
 function placesOfRefusal({ words, thing }: Refusal, wish: Wish, atlas: Atlas): readonly string[] {
   const isName = /^\s*\p{Lu}/u.test(thing) || words.every((word) => !isInLexicons(word));
   if (words.length === 0 || !isName) return [];
-  const isOf = (name: Readonly<Record<string, string>>) =>
-    Object.values(name).some((one) => {
-      const names = wordsOf(one);
-      return (
+  const isOf = (name: CatalogueText) =>
+    wordsOfName(name).some(
+      (names) =>
         words.length === names.length &&
-        words.every((word) => names.some((other) => isCase(word, other)))
-      );
-    });
+        words.every((word) => names.some((other) => isCase(word, other))),
+    );
   const spots = atlas.spots.filter((spot) => !wish.spots.includes(spot));
   return [
     ...spots.filter(({ destination }) => isOf(destination.name)).map(({ slug }) => slug),
     ...new Set(spots.filter(({ countryName }) => isOf(countryName)).map(({ country }) => country)),
   ];
 }
+
+/** The words of a city's or a country's name in each language: any refusal is compared with all of them. */
+const wordsOfName = lazilyPer((name: CatalogueText) => Object.values(name).map(wordsOf));
 
 /** Whatever a text says is not wanted, as written. */
 export function refusedIn(query: string): readonly string[] {
@@ -158,29 +160,21 @@ export function refusedIn(query: string): readonly string[] {
 export function isOneThing(refused: string, spots: readonly Spot[]): boolean {
   const words = wordsOf(refused).slice(0, MOST_WORDS);
   const isName = words.some((word) => !isGeneric(word));
-  return isName && spots.flatMap(thingsOf).some((thing) => isNamed(thing, words));
+  return isName && thingsNamedBy(words, spots).length > 0;
 }
 
 /** Things that a name with the words beside it calls, each word a case of one of theirs: "Gergeti buzlağına". */
 export function thingsCalled(text: string, spots: readonly Spot[]): readonly string[] {
   const words = wordsOf(text);
   if (words.length < 2) return [];
-  return spots
-    .flatMap(thingsOf)
-    .filter((thing) => isNamed(thing, words))
-    .map(({ slug }) => slug);
+  return thingsNamedBy(words, spots).map(({ slug }) => slug);
 }
 
 /** Things that are called what the last word of a refusal says: of "food markets", every market. */
 export function calledAs(refused: string, spots: readonly Spot[]): readonly string[] {
   const kind = wordsOf(refused).at(-1);
   if (kind === undefined) return [];
-  return spots
-    .flatMap(thingsOf)
-    .filter((thing) =>
-      wordsOfThing(thing).some((names) => names.some((name) => isCase(kind, name))),
-    )
-    .map(({ slug }) => slug);
+  return thingsNamedBy([kind], spots).map(({ slug }) => slug);
 }
 
 /** The folded words of each thing that is denied, without those that name no thing by themselves. */
@@ -227,20 +221,39 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word.length >= SHORTEST);
 }
 
+/** The things of some cities that have each of the words, or a case of it, in one of their names. */
+function thingsNamedBy(words: readonly string[], spots: readonly Spot[]): readonly Thing[] {
+  if (words.length === 0) return [];
+  const heads = words.map(headOfWord);
+  return spots
+    .filter((spot) => heads.every((head) => headsOf(spot).includes(head)))
+    .flatMap((spot) => thingsOf(spot).filter((thing) => isNamed(thing, words)));
+}
+
 function isNamed(thing: Thing, words: readonly string[]): boolean {
-  return (
-    words.length > 0 &&
-    wordsOfThing(thing).some((names) =>
-      words.every((word) => names.some((name) => isCase(word, name))),
-    )
+  return wordsOfThing(thing).some((names) =>
+    words.every((word) => names.some((name) => isCase(word, name))),
   );
 }
+
+/** Fewer letters than these are never enough for two cases of a word. */
+const SHORTEST_STEM = SHORTEST - 1;
+
+function headOfWord(word: string): string {
+  return ` ${word.slice(0, SHORTEST_STEM)}`;
+}
+
+/** The first letters of all words that a city's things are called by: most cities have none that begins like a refused one. */
+const headsOf = lazilyPer((spot: Spot): string => {
+  const words = thingsOf(spot).flatMap((thing) => wordsOfThing(thing).flat());
+  return [...new Set(words.map(headOfWord))].join("");
+});
 
 function isCase(one: string, other: string): boolean {
   // A short name takes a short ending: rides, «катания», are no «Ката».
   if (other.length < STEM && one.length - other.length > MOST_OF_AN_ENDING) return false;
   const stem = Math.min(STEM, Math.max(SHORTEST, one.length - 2), other.length);
-  return stem >= SHORTEST - 1 && one.slice(0, stem) === other.slice(0, stem);
+  return stem >= SHORTEST_STEM && one.slice(0, stem) === other.slice(0, stem);
 }
 
 function thingsOf({ excursions, destination }: Spot): readonly Thing[] {
