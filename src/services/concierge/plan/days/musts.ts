@@ -3,11 +3,13 @@ import type {
   CataloguePlace,
   PartOfDay,
 } from "../../../../domain/catalogue.ts";
+import { lazilyPer } from "../../../../memory/lazily.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { isForTheNights, isSlow, suits, themeOf } from "../route/theme.ts";
 import { ticketFor } from "../wish/level.ts";
 import { isUnwanted } from "../wish/unwanted.ts";
 import { isSpecial, isWanted } from "../wish/wanted.ts";
+import type { Wish } from "../wish/wish.ts";
 import { isAmong } from "../wish/wished-things.ts";
 import { clashes, endOf, goesTo, isSeenOn, mostForExcursion } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
@@ -70,14 +72,9 @@ export function withMusts(
       Math.min(filling.wallet.left, mostFor(place, filling, spot))
     )
       return;
-    const free: CataloguePlace = {
-      ...place,
-      cost: 0,
-      hours: 1,
-      parts: wish.smallChildren ? BY_DAY : [...ANY_PART],
-    };
+    const free = fromOutside(place)[wish.smallChildren ? "byDay" : "any"];
     const room = roomForPlace(
-      { ...filling, wish: { ...wish, smallChildren: false } },
+      wish.smallChildren ? { ...filling, wish: withoutSmall(wish) } : filling,
       days,
       free,
       (day, part) =>
@@ -174,8 +171,17 @@ function isAnyDay(slot: Slot): boolean {
   return slot.kind === "again" && !IDEAS[slot.theme][slot.idea]?.friday;
 }
 
-const ANY_PART = ["afternoon", "morning", "evening"] as const;
-const BY_DAY: PartOfDay[] = ["afternoon", "morning"];
+/** A look at a place without its ticket, with small children by daylight. */
+const fromOutside = lazilyPer((place: CataloguePlace) => {
+  const free: CataloguePlace = { ...place, cost: 0, hours: 1 };
+  return {
+    byDay: { ...free, parts: ["afternoon", "morning"] } satisfies CataloguePlace,
+    any: { ...free, parts: ["afternoon", "morning", "evening"] } satisfies CataloguePlace,
+  };
+});
+
+/** A look takes no strength of the smallest. */
+const withoutSmall = lazilyPer((wish: Wish): Wish => ({ ...wish, smallChildren: false }));
 
 /** Towers, palaces and domes are worth a look without a ticket; collections and parks are not. */
 function isSeenFromOutside({ categories, name, text }: CataloguePlace): boolean {

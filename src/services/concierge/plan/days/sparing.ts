@@ -102,7 +102,7 @@ export function isOfAnyHalls(place: CataloguePlace): boolean {
 /** True for a museum or an outing beyond the most that was said. */
 export function isOneTooMany(filling: Used, thing: CataloguePlace | CatalogueExcursion): boolean {
   const { used, wish, open } = filling;
-  if ("parts" in thing && isOfAnyHalls(thing) && hasMuseumsEnough(used, wish)) return true;
+  if ("parts" in thing && hasMuseumsEnough(used, wish) && isOfAnyHalls(thing)) return true;
   return !isAskedFor(open, thing) && hasOutingsEnough(filling, thing);
 }
 

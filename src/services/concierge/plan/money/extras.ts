@@ -1,4 +1,5 @@
 import { isClosedBorder } from "../../../../domain/borders.ts";
+import { PARTS_OF_DAY } from "../../../../domain/catalogue.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Frame } from "../days/frame.ts";
 import { skiersAmong, skiersOf } from "../days/skiers.ts";
@@ -60,11 +61,14 @@ export function extrasOf(
   if (asked.has("driver")) byCar("driver", DRIVER_A_DAY);
   else if (isCarHired(wish, frame))
     byCar("carHire", CAR_A_DAY, asked.has("offRoad") ? OFF_ROAD : LEAST_FOR_A_CAR);
+  const own = new Set<string>();
+  for (const { slots } of days)
+    for (const part of PARTS_OF_DAY) {
+      const slot = slots[part];
+      if (slot.kind === "own" && slot.own.as !== undefined) own.add(slot.own.as);
+    }
   for (const [kind, usd] of EACH) {
-    const isOwn = days.some(({ slots }) =>
-      Object.values(slots).some((slot) => slot.kind === "own" && slot.own.as === kind),
-    );
-    if (!asked.has(kind) && !isOwn) continue;
+    if (!asked.has(kind) && !own.has(kind)) continue;
     const booked = days.reduce((sum, day) => sum + bookedOn(day, kind), 0);
     if (booked === 0 && days.some((day) => isShownOn(day, kind))) continue;
     extras.push({ kind, price: usd * 100 * seats * Math.max(1, booked), heading: "activities" });

@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm } from "../../../../domain/geo.ts";
+import { lazilyPer } from "../../../../memory/lazily.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { isRiddenThere, type Roads } from "../atlas/roads.ts";
 import { isTrek } from "../atlas/treks.ts";
@@ -8,7 +9,15 @@ import type { Planning } from "../planning.ts";
 import { NIGHT, ORDER } from "../weights.ts";
 import type { StayWish } from "../wish/wish.ts";
 import { daysOfStay, ESSENTIAL, themeOf } from "./theme.ts";
-import { dayHours, endOf, gatewayEnd, hasNightTrains, hopBetween, overland } from "./travel.ts";
+import {
+  dayHours,
+  endOf,
+  gatewayEnd,
+  type Hop,
+  hasNightTrains,
+  hopBetween,
+  overland,
+} from "./travel.ts";
 import { hasWished, placeWishes } from "./wished-places.ts";
 
 /** A city with the nights spent there. */
@@ -29,7 +38,7 @@ export const BARE_DAYS = 3;
 export type LearntHours = Map<string, number>;
 
 export function pairOf(a: Spot, b: Spot): string {
-  return [a.slug, b.slug].sort().join(" ");
+  return a.slug < b.slug ? `${a.slug} ${b.slug}` : `${b.slug} ${a.slug}`;
 }
 
 /** Cities in the order that costs the least time, the ways there and back included. */
@@ -48,15 +57,15 @@ export function orderSpots(
   const byTrain = wish.needs.includes("train");
   const isDriven = roads.by === "car";
   const againstFlying = isDriven ? ORDER.carLeft : byTrain ? ORDER.flown : ORDER.flight;
+  const ways = waysKnown(wish)(roads);
   const hoursBetween = (a: Spot, b: Spot) => {
-    const isByBus = roads.by === "bus";
-    const way = byTrain || isByBus ? overland(endOf(a), endOf(b), roads) : undefined;
-    const isRidden = isByBus || way?.mode === "train";
-    const hop = way && isRidden ? way : hopBetween(endOf(a), endOf(b), roads);
+    const from = ways.get(a) ?? new Map<Spot, Hop>();
+    ways.set(a, from);
+    const hop = from.get(b) ?? likelyHop(a, b, roads, byTrain);
+    from.set(b, hop);
     const air = hop.mode === "flight" ? againstFlying : 0;
     const abroad = (a.country === b.country ? 0 : ORDER.border) + air;
-    const { needs } = wish;
-    const going = { needs: hasNightTrains(a) ? needs : needs.filter((one) => one !== "train") };
+    const going = byTrain && !hasNightTrains(a) ? NOT_BY_TRAIN : wish;
     const known = learnt?.get(pairOf(a, b));
     if (known !== undefined) return dayHours({ ...hop, hours: known }, going) + abroad;
     return (
@@ -125,6 +134,22 @@ export function orderSpots(
   return hoursOf(said) <= hoursOf(at) + ORDER.asSaid
     ? said.flatMap((index) => spots[index] ?? [])
     : order;
+}
+
+/** Orders are sought again with a city less, with what a timetable told, and for fewer days: mostly through the same cities. */
+const waysKnown = lazilyPer((_wish: Planning["wish"]) =>
+  lazilyPer((_roads: Roads) => new Map<Spot, Map<Spot, Hop>>()),
+);
+
+/** A train through the night is to them the hours that it takes. */
+const NOT_BY_TRAIN = { needs: [] } as const;
+
+/** By bus or by train where that was asked for and can be, else the sensible way. */
+function likelyHop(a: Spot, b: Spot, roads: Roads, byTrain: boolean): Hop {
+  const isByBus = roads.by === "bus";
+  const way = byTrain || isByBus ? overland(endOf(a), endOf(b), roads) : undefined;
+  const isRidden = isByBus || way?.mode === "train";
+  return way && isRidden ? way : hopBetween(endOf(a), endOf(b), roads);
 }
 
 /** As the crow flies, by train and bus with their changes. */

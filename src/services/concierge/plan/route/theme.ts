@@ -14,6 +14,8 @@ import type { Wish } from "../wish/wish.ts";
 import { hourOf } from "./flights.ts";
 import { isForTheGrownUp, isForTheOlder, OLD_ENOUGH } from "./of-age.ts";
 
+type Thing = CataloguePlace | CatalogueExcursion;
+
 /** Interests that a place must be about, not merely have something of. */
 export const ESSENTIAL: readonly Category[] = [
   "beach",
@@ -90,7 +92,7 @@ const GROWN_UP =
   /\b(?:beers?|cocktails?|drinks?|saperavi|jazz|pubs?|cabaret|wines?|bars?|clubs)\b/i;
 
 /** What the words of a thing tell of those it is for; asked for again with every part of a day. */
-const toldOf = lazilyPer(({ text }: CataloguePlace | CatalogueExcursion) => ({
+const toldOf = lazilyPer(({ text }: Thing) => ({
   climb: CLIMB.test(text.en),
   strenuous: STRENUOUS.test(text.en),
   grownUp: GROWN_UP.test(text.en),
@@ -99,7 +101,7 @@ const toldOf = lazilyPer(({ text }: CataloguePlace | CatalogueExcursion) => ({
 }));
 
 /** What takes strong legs is for no day that begins on a plane. */
-export function isStrenuous(thing: CataloguePlace | CatalogueExcursion): boolean {
+export function isStrenuous(thing: Thing): boolean {
   return toldOf(thing).strenuous;
 }
 
@@ -135,7 +137,7 @@ function isOfClubs({ categories, text }: CataloguePlace | CatalogueExcursion, wi
  * A lake or a promenade that everybody goes to, or that was named, is no less for those who do not
  * ride around it: the plan takes them there in words of its own.
  */
-export function isEasedFor(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
+export function isEasedFor(thing: Thing, wish: Wish): boolean {
   if (!("parts" in thing) || !(isFrail(wish) || wish.smallChildren)) return false;
   return (
     toldOf(thing).onWheels && (thing.must === true || wish.things?.includes(thing.slug) === true)
@@ -164,11 +166,21 @@ export const isForTheNights = lazilyPer(({ interests, things = [], spots }: Wish
 const OF_NIGHTS: ReadonlySet<Category> = new Set(["adventure", "city", "food", "nightlife"]);
 
 /** True where nothing about the travellers speaks against a place or an excursion. */
-export function suits(
-  thing: CataloguePlace | CatalogueExcursion,
-  wish: Wish,
-  asked = false,
-): boolean {
+export function suits(thing: Thing, wish: Wish, asked = false): boolean {
+  const { usual, easier } = suitsKnown(wish);
+  const known = asked ? easier : usual;
+  const its = known.get(thing) ?? suitsThem(thing, wish, asked);
+  known.set(thing, its);
+  return its;
+}
+
+/** Every part of every day, at every level, asks for the same things again. */
+const suitsKnown = lazilyPer((_wish: Wish) => ({
+  usual: new Map<Thing, boolean>(),
+  easier: new Map<Thing, boolean>(),
+}));
+
+function suitsThem(thing: Thing, wish: Wish, asked: boolean): boolean {
   if (wish.without?.includes(thing.slug) || isUnwanted(thing, wish)) return false;
   if ("price_from" in thing) {
     // Who sleeps after lunch is back for it.
@@ -222,21 +234,26 @@ function isForOthers(
 }
 
 /** The same for what was asked for by name: of small children only the smallest keep a party from it. */
-export function suitsAsked(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
-  const isTooSmall = wish.party.infants > 0 || wish.ages.some((age) => age < TODDLER);
-  const older = wish.party.children > 1 || !isTooSmall;
+export function suitsAsked(thing: Thing, wish: Wish): boolean {
   // At school age a long day out that was asked for is no hardship.
   const isLong = wish.ages.every((age) => age >= SCHOOL_AGE);
+  const { eased, called } = asAsked(wish);
+  return suits(thing, wish.things?.includes(thing.slug) ? called : eased, isLong);
+}
+
+/** A wish as what it asks for is judged by, and what it calls by its name. */
+const asAsked = lazilyPer((wish: Wish): { readonly eased: Wish; readonly called: Wish } => {
+  const isTooSmall = wish.party.infants > 0 || wish.ages.some((age) => age < TODDLER);
+  const older = wish.party.children > 1 || !isTooSmall;
   const eased: Wish = older ? { ...wish, smallChildren: false, pace: "normal" } : wish;
   // Who walks little and names a bath or a castle means it.
-  if (!wish.things?.includes(thing.slug)) return suits(thing, eased, isLong);
   const wishes = wish.wishes.filter(({ kind }) => kind !== "littleWalking" && kind !== "elderly");
   const interests = wish.interests.filter((one) => one !== "honeymoon");
   // Wine is made before the eyes of those who are nearly grown, too.
   const isGrown = wish.ages.length === wish.party.children && wish.ages.every((age) => age >= TEEN);
   const party = isGrown ? { ...wish.party, children: 0 } : wish.party;
-  return suits(thing, { ...eased, wishes, interests, party }, isLong);
-}
+  return { eased, called: { ...eased, wishes, interests, party } };
+});
 
 const TEEN = 13;
 const TODDLER = 3;
@@ -255,6 +272,18 @@ export function isOfTheSea(
 
 /** What a stay is about, where the place has it and the month allows it. */
 export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefined {
+  const known = themesKnown(wish);
+  const inMonths = known.get(spot) ?? new Map<number, Theme | undefined>();
+  known.set(spot, inMonths);
+  if (inMonths.has(month)) return inMonths.get(month);
+  const theme = findTheme(spot, wish, month);
+  inMonths.set(month, theme);
+  return theme;
+}
+
+const themesKnown = lazilyPer((_wish: Wish) => new Map<Spot, Map<number, Theme | undefined>>());
+
+function findTheme(spot: Spot, wish: Wish, month: number): Theme | undefined {
   const asked = THEMES.find(
     (theme) =>
       wish.interests.includes(theme) &&
