@@ -44,6 +44,8 @@ class WorldOffer implements FlightOffer, ComparedWay {
   readonly arrival: Minutes;
   readonly quantity: number;
   #id: string | undefined;
+  /** The same by itself, whose id stays where it is part of a trip. */
+  #alone: WorldOffer | undefined;
   #row: FlightJourney | undefined;
   /** The total as part of a trip that was asked for last, with what the trip saves. */
   #saving = 0;
@@ -61,7 +63,7 @@ class WorldOffer implements FlightOffer, ComparedWay {
   }
 
   get id(): string {
-    this.#id ??= this.#writeId();
+    this.#id ??= this.#alone?.id ?? this.#writeId();
     return this.#id;
   }
 
@@ -142,7 +144,7 @@ class WorldOffer implements FlightOffer, ComparedWay {
   at(fare: Fare): WorldOffer {
     const { legs, seats } = this.journey;
     const offer = new WorldOffer(this.seed, { legs, fare, seats }, this.query);
-    offer.#id = this.id;
+    offer.#alone = this;
     return offer;
   }
 
