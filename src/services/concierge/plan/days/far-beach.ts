@@ -13,8 +13,9 @@ const ISLAND_KMH = 45;
 
 /** Hours by road between the town of a stay and the far beach that was named to sleep at; else none. */
 export function rideToBeach(wish: Wish, spot: Spot, month: number): number {
+  if (!wish.things?.length) return 0;
   const base = beachOf({ wish, beaches: new Map() }, spot, month);
-  if (!base || !wish.things?.includes(base.slug)) return 0;
+  if (!base || !wish.things.includes(base.slug)) return 0;
   const km = distanceKm(spot, base);
   return km > FAR_BEACH_KM ? halves((km * ROAD_DETOUR) / ISLAND_KMH) : 0;
 }

@@ -214,11 +214,11 @@ export function tourFor(
   candidates: readonly Spot[],
 ): TourFound {
   if (candidates.length < 2) return NO_TOUR;
-  const allowed = new Set(candidates.map(({ slug }) => slug));
-  const off = new Set(
-    candidates.filter((spot) => !inSeason(spot, timing.month)).map(({ slug }) => slug),
-  );
-  const ranks = new Map(candidates.map(({ slug, rank }) => [slug, rank]));
+  const allowed = new Map(candidates.map((spot) => [spot.slug, spot]));
+  const isOff = (slug: string) => {
+    const spot = allowed.get(slug);
+    return spot !== undefined && !inSeason(spot, timing.month);
+  };
   let best: readonly string[] = [];
   let highest = 0;
   for (const tour of deps.atlas.tours) {
@@ -232,8 +232,8 @@ export function tourFor(
         : 0;
     // A few days more or less change a long trip less than a short one.
     const away = Math.abs(tour.days - days) / Math.max(1, days / TOUR.daysPerPoint);
-    const closed = tour.destinations.filter((slug) => off.has(slug)).length;
-    const known = wish.interests.length === 0 ? TOUR.bestKnown * bestKnownShare(tour, ranks) : 0;
+    const closed = tour.destinations.filter(isOff).length;
+    const known = wish.interests.length === 0 ? TOUR.bestKnown * bestKnownShare(tour, allowed) : 0;
     const value = TOUR.sameLength - away + about + known - closed * TOUR.offSeason;
     if (value > highest) {
       best = tour.destinations;
@@ -244,11 +244,8 @@ export function tourFor(
 }
 
 /** Who says nothing else wants to see what everybody does: the first city of a country, and the next ones. */
-function bestKnownShare(
-  { destinations }: CatalogueTour,
-  ranks: ReadonlyMap<string, number>,
-): number {
-  const known = destinations.map((slug) => ranks.get(slug) ?? CITY.bestKnown);
+function bestKnownShare({ destinations }: CatalogueTour, spots: ReadonlyMap<string, Spot>): number {
+  const known = destinations.map((slug) => spots.get(slug)?.rank ?? CITY.bestKnown);
   if (!known.includes(0)) return 0;
   return known.filter((rank) => rank < CITY.bestKnown).length / known.length;
 }

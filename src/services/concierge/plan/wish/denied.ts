@@ -46,10 +46,14 @@ export interface Denied {
  * «без коньячного музея», "səhra safarisini çıxarın". One is meant where each of the words is a case
  * of one of its name.
  */
-export function deniedAmong(query: string, spots: readonly Spot[]): Denied {
+export function deniedAmong(
+  query: string,
+  spots: readonly Spot[],
+  refusals: readonly Refusal[] = refusalsIn(query),
+): Denied {
   const slugs = new Set<string>();
   let rest = query;
-  for (const { words, said } of deniedIn(query)) {
+  for (const { words, said } of refusals.filter(isOfNames)) {
     const out = thingsNamedBy(words, spots);
     for (const { slug } of out) slugs.add(slug);
     if (out.length > 0) rest = rest.replace(said, "");
@@ -65,11 +69,12 @@ export function withDenied(
   /** What a field says the trip is about, whatever the words refuse. */
   stated: readonly Category[],
 ): Wish {
-  const { slugs } = deniedAmong(query, namesNoPlace(wish) ? atlas.spots : spotsOf(wish, atlas));
   const refusals = refusalsIn(query);
+  const spots = namesNoPlace(wish) ? atlas.spots : spotsOf(wish, atlas);
+  const { slugs } = deniedAmong(query, spots, refusals);
   const avoided = refusals.flatMap((one) => placesOfRefusal(one, wish, atlas));
   const without = [...new Set([...(wish.without ?? []), ...avoided, ...slugs])];
-  const denied = slugs.length === 0 ? [] : deniedIn(query).map(({ words }) => words);
+  const denied = slugs.length === 0 ? [] : refusals.filter(isOfNames).map(({ words }) => words);
   const isDenied = (text: string) =>
     denied.some((words) => wordsOf(text).some((one) => words.some((word) => isCase(one, word))));
   // A part of a refusal, without the word that refuses: the second of "no snake shows and zoos".
@@ -177,9 +182,9 @@ export function calledAs(refused: string, spots: readonly Spot[]): readonly stri
   return thingsNamedBy([kind], spots).map(({ slug }) => slug);
 }
 
-/** The folded words of each thing that is denied, without those that name no thing by themselves. */
-function deniedIn(query: string): readonly Refusal[] {
-  return refusalsIn(query).filter(({ words }) => words.some((word) => !isGeneric(word)));
+/** True for a refusal with a word that names a thing by itself. */
+function isOfNames({ words }: Refusal): boolean {
+  return words.some((word) => !isGeneric(word));
 }
 
 interface Refusal {
