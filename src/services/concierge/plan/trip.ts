@@ -57,13 +57,7 @@ export function tripAt(
   const { spare = planning.purse.budget ? 0 : ANY_PRICE } = extras;
   const { deps, wish, purse } = planning;
   const roomLevel = roomsAt(extras.rooms ?? level, planning);
-  const days =
-    extras.days ??
-    fillDays(frame, {
-      ...{ wish, level, spare },
-      ...(tickets !== undefined && { tickets }),
-      ...(planning.former && { former: planning.former }),
-    });
+  const days = extras.days ?? filledOnce(frame, { level, spare, tickets }, planning);
   const lodgings = pickLodgings(rooms, roomLevel, cheapest);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
@@ -79,6 +73,32 @@ export function tripAt(
     ...{ spare, costs, flights, remarks: [] },
   };
 }
+
+/** The days of a frame for a level and its money, however its nights are spent: plainer rooms leave them as they are. */
+function filledOnce(
+  frame: Frame,
+  {
+    level,
+    spare,
+    tickets,
+  }: Pick<Trip, "level" | "spare"> & { readonly tickets: number | undefined },
+  { wish, former }: Planning,
+): readonly FilledDay[] {
+  const known = filledOf(frame);
+  const key = `${level} ${spare} ${tickets}`;
+  const days =
+    known.get(key) ??
+    fillDays(frame, {
+      ...{ wish, level, spare },
+      ...(tickets !== undefined && { tickets }),
+      ...(former && { former }),
+    });
+  known.set(key, days);
+  return days;
+}
+
+/** A frame is made for one wish, and forgotten with its trip. */
+const filledOf = lazilyPer((_frame: Frame) => new Map<string, readonly FilledDay[]>());
 
 /** Rooms no finer than those of the plan that is changed; without a budget, just such. */
 function roomsAt(level: Level, { wish: { comfort }, purse: { budget } }: Planning): Level {

@@ -223,6 +223,10 @@ export function tourFor(
   let highest = 0;
   for (const tour of deps.atlas.tours) {
     if (tour.destinations.length < 2) continue;
+    // A few days more or less change a long trip less than a short one.
+    const away = Math.abs(tour.days - days) / Math.max(1, days / TOUR.daysPerPoint);
+    // Whatever it is about, one of such a length is no better than the best so far.
+    if (TOUR.sameLength - away + TOUR.ofInterest + TOUR.bestKnown <= highest) continue;
     if (tour.months && !tour.months.includes(timing.month)) continue;
     if (!tour.destinations.every((slug) => allowed.has(slug))) continue;
     const about = tourCategories(tour).some((one) => wish.interests.includes(one))
@@ -230,8 +234,6 @@ export function tourFor(
       : wish.interests.length === 0
         ? TOUR.noInterestNamed
         : 0;
-    // A few days more or less change a long trip less than a short one.
-    const away = Math.abs(tour.days - days) / Math.max(1, days / TOUR.daysPerPoint);
     const closed = tour.destinations.filter(isOff).length;
     const known = wish.interests.length === 0 ? TOUR.bestKnown * bestKnownShare(tour, allowed) : 0;
     const value = TOUR.sameLength - away + about + known - closed * TOUR.offSeason;

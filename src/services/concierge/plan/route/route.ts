@@ -208,9 +208,19 @@ function bestOrder(
   const order = new Array<number>(starts.length).fill(0);
   // By how many are in the order: as arguments they would be objects.
   const sums = new Float64Array(starts.length + 1);
+  // Each city that is not in the order yet takes its shortest way at least.
+  const shortest = starts.map((start, to) =>
+    starts.reduce(
+      (hours, _, from) => (from === to ? hours : Math.min(hours, between(from, to))),
+      start,
+    ),
+  );
+  const rests = new Float64Array(starts.length + 1);
+  rests[0] = shortest.reduce((sum, hours) => sum + hours, 0);
   function go(count: number, taken: number): void {
     const sum = sums[count] ?? 0;
-    if (sum >= least) return;
+    const rest = rests[count] ?? 0;
+    if (sum + rest >= least) return;
     const last = order[count - 1] ?? 0;
     if (count === starts.length) {
       const whole = sum + (count === 0 ? 0 : (ends[last] ?? 0));
@@ -224,6 +234,7 @@ function bestOrder(
       if (taken & (1 << spot)) continue;
       order[count] = spot;
       sums[count + 1] = sum + (count === 0 ? (starts[spot] ?? 0) : between(last, spot));
+      rests[count + 1] = rest - (shortest[spot] ?? 0);
       go(count + 1, taken | (1 << spot));
     }
   }
