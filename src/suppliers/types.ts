@@ -157,6 +157,8 @@ export interface Sight {
 export interface HotelFacts {
   readonly code: string;
   readonly name: string;
+  /** "IND" for a house of no chain. */
+  readonly chainCode?: string;
   readonly stars: number;
   readonly amenities: readonly string[];
   /** Where in its town it stands. */

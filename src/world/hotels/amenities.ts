@@ -49,11 +49,13 @@ export interface HouseFacts {
   readonly position: PositionKind;
   readonly distance: string;
   readonly allInclusive: boolean;
+  /** Guests come to be treated. */
+  readonly heals: boolean;
   readonly bits: number;
 }
 
 export function amenitiesOf(house: HouseFacts): readonly string[] {
-  const { stars, country, kind, skis, position, distance, allInclusive, bits } = house;
+  const { stars, country, kind, skis, position, distance, allInclusive, heals, bits } = house;
   const resort = position === "beach" || position === "slope";
   const some = (OFTEN[stars - 1] ?? []).filter(
     (name, index) => (bits >>> index) & 1 && !(resort && OFFICE.has(name)),
@@ -70,8 +72,13 @@ export function amenitiesOf(house: HouseFacts): readonly string[] {
   if (kind === "haram") list.add(position === "outer" ? "Shuttle to the mosque" : "Prayer room");
   if (kind === "isles" && stars >= 4) list.add("Boat or seaplane transfer");
   if (allInclusive) list.add("All-inclusive");
+  if (heals && stars >= LEAST_THAT_TREATS) for (const name of TREATING) list.add(name);
   return [...list];
 }
+
+/** From so many stars on a house in a town of cures has its own doctor and baths. */
+const LEAST_THAT_TREATS = 3;
+const TREATING = ["Spa", "Medical treatments"];
 
 /** Of eight houses of so many stars, how many have a lift and rooms without steps: `bits` beyond those of other amenities decide. */
 const LIFTS = [2, 4, 6, 8, 8] as const;

@@ -43,6 +43,8 @@ const ALL_INCLUSIVE = levels(
 const HALF_BOARD = levels(
   "AT 80 CH 45 IT 65 FR 35 DE 35 SI 50 BG 45 AD 50 ES 55 PT 30 GR 50 CY 50 HR 55 ME 45 MT 45 AL 35 TR 45 EG 55 TN 60 MA 45 MV 80 MU 70 SC 60 LK 55 ZA 30 JP 40 GE 30",
 );
+/** Towns of springs and muds, whose houses treat their guests and feed them. */
+const CURES = new Set(["KLV", "NFT", "QKI", "SOB", "XBM"]);
 const HOLIDAY: ReadonlySet<KindOfPlace> = new Set(["beach", "isles", "mountain", "ski"]);
 
 /** The hotels of a town: the same for a seed, for ever. */
@@ -95,6 +97,7 @@ export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
           position,
           distance,
           allInclusive,
+          heals: CURES.has(town.code),
           bits,
         }),
         position,

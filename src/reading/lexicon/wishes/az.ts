@@ -32,7 +32,7 @@ export const AZ_WISHES: WishWords = {
     "hereme yaxin*|kebeye yaxin*|heremin yaxinliginda*|herem yaxinliginda*|mescide yaxin*|hereme piyada|heremlere piyada|heremlere yaxin*|ziyaretgaha piyada|ziyaretgahlara piyada|ziyaretgahlara yaxin*|turbeye piyada|ziyaretgaha yaxin*|hereme yaxinda|heremin yaninda",
   nearSynagogue: "sinaqoqa yaxin|sinaqoqun yaninda|sinaqoqa piyada",
   nearVenue:
-    "ofise yaxin*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|vagzala yaxin*|konfransa yaxin*",
+    "ofise yaxin*|sergi merkezine yaxin*|serginin yaninda|sergiye piyada|mesafede sergi*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|vagzala yaxin*|konfransa yaxin*",
   spaHotel: "spa otel*|spali otel*|termal otel*",
   skiSchool:
     "mekteb lazim*|yeni baslayan*|tezece baslayan*|hec vaxt xizek*|xizek mekteb*|xizek ders*|telimci*|telimatci*|instruktor*|xizek oyren*|oyrenecek*|oyrenmek|ders lazim*|dersler lazim*|tecrubesiz*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",

@@ -67,9 +67,13 @@ const SHORE_WORDS: readonly (readonly [countries: string, words: string])[] = [
 ];
 const ANY_SHORE = "Beach|Bay|Seafront|Marina|Shore";
 
+/** From so many shores with a name and a place on, none of a town's houses stands at another. */
+const ENOUGH_SHORES = 2;
+
 /** Those parts of a town that lie at the water; words that say so where no quarter's name does. */
 export function shoreAreas(areas: readonly Area[], country: string): readonly Area[] {
   const named = areas.filter(({ name, at }) => at && SHORE.test(name));
+  if (named.length >= ENOUGH_SHORES) return named;
   const words = SHORE_WORDS.find(([countries]) => countries.split(" ").includes(country))?.[1];
   return [...named, ...(words ?? ANY_SHORE).split("|").map((name) => ({ name }))];
 }

@@ -214,6 +214,40 @@ const SPEAKS_AS: Readonly<Record<string, string>> = {
   BZO: "AT",
 };
 
+/** Sanatoria of the former Soviet Union. */
+const SANATORIA: Dialect = {
+  mid: "Sanatorium Zarya|Sanatorium Rodnik|Sanatorium {c}|Pansionat Druzhba|Sanatorium Narzan|Sanatorium Voskhod|Spa Hotel {c}",
+  luxury: "Grand Spa Hotel {c}|Sanatorium Plaza {c}|Medical Palace {c}",
+};
+
+/** Towns whose houses are called after what is peculiar to the town. */
+const TOWNS: Readonly<Record<string, Dialect>> = {
+  KLV: {
+    mid: "Spa Hotel Imperator|Spa Hotel Moravan|Lázně {c}|Spa Hotel Merkur|Sanatorium Pramen|Spa Hotel U Kolonády|Sanatorium Slavia",
+    luxury: "Grand Spa Hotel {c}|Spa Palace {c}|Spa Resort Koruna",
+  },
+  NFT: {
+    mid: "Sanatoriya {c}|Sanatoriya Şəfa|Sanatoriya Goran|Müalicə Oteli {c}|Sanatoriya Kəpəz",
+    luxury: "Grand Spa {c}|Müalicə Sarayı {c}",
+  },
+  QKI: SANATORIA,
+  SOB: {
+    mid: "Spa Hotel {c}|Termál Hotel {c}|Gyógyszálló {c}|Spa Hotel Panoráma|Termál Hotel Flóra",
+    luxury: "Grand Spa Hotel {c}|Termál Palota {c}",
+  },
+  XBM: SANATORIA,
+  XGM: {
+    budget:
+      "Cave Pension Ayşe|{c} Cave Hostel|Pansiyon Begonvil|Cave Pension Nar|Otel Güneş|Cave Inn {c}",
+    mid: "{c} Cave Hotel|Taş Konak {c}|Cave House Lale|Fairy Chimney Cave Hotel|Osmanlı Cave Konağı|Kervansaray Cave Hotel|Anatolian Cave House",
+    luxury: "Sultan Cave Suites|Grand {c} Cave Palace|Hünkar Cave Konağı",
+  },
+};
+
+export function townDialectOf(townCode: string): Dialect | undefined {
+  return TOWNS[townCode];
+}
+
 export function dialectOf(country: string): Dialect | undefined {
   return DIALECTS[country];
 }

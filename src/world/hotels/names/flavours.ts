@@ -1,7 +1,7 @@
 import { AFRICA_AND_OCEANIA } from "./africa-oceania.ts";
 import { AMERICAS } from "./americas.ts";
 import { ASIA } from "./asia.ts";
-import { dialectOf, languageOf } from "./dialects.ts";
+import { dialectOf, languageOf, townDialectOf } from "./dialects.ts";
 import { EAST_EUROPE } from "./europe-east.ts";
 import { WEST_EUROPE } from "./europe-west.ts";
 import type { BrandRegion, Flavour } from "./flavour.ts";
@@ -31,7 +31,8 @@ function ofCountry(country: string): Flavour {
 
 /** How a town sounds: as its country, or as the one whose language it speaks, with its own country's brands. */
 export function flavourOf(country: string, townCode?: string): Flavour {
-  const own = ofCountry(country);
+  const town = townCode === undefined ? undefined : townDialectOf(townCode);
+  const own = town ? { ...ofCountry(country), ...town } : ofCountry(country);
   const language = townCode === undefined ? undefined : languageOf(townCode);
   return language === undefined ? own : { ...ofCountry(language), region: own.region };
 }

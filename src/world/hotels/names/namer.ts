@@ -43,6 +43,9 @@ const CHAIN_PER_CENT: Readonly<Record<Flavour["region"], number>> = {
   oceania: 60,
 };
 
+/** What houses with dormitories are called. */
+const HOSTEL =
+  /\b(?:hostel|hostelli|backpackers|vandr[ae]rhe?j?em|retkeilymaja|ostello|albergue|jeunesse)\b/i;
 /** Matches nothing. */
 const NEVER = /(?!)/;
 
@@ -73,6 +76,8 @@ export function namer(
   );
   const taken = new Set<string>();
   const uses = new Map<Brand, number>();
+  /** The first of a town's plain houses without a brand has beds in dormitories. */
+  let hasHostel = false;
 
   return (key, stars, position) => {
     const bits = hash(seed, PURPOSE, key);
@@ -122,13 +127,14 @@ export function namer(
 
   function independent(stars: number, bits: number, rolled: PositionKind): Named {
     // Independents keep to the town; only chains build at airports.
-    const position = rolled === "airport" ? "outer" : rolled;
+    const beds = stars <= 2 && !hasHostel ? budget.filter((word) => HOSTEL.test(word)) : [];
+    const aside = rolled === "airport" || rolled === "outer";
+    // Who sleeps in a dormitory walks: such a house stands in the town.
+    const position = aside ? (beds.length > 0 ? "centre" : "outer") : rolled;
     const parts = areasAt[position];
-    const name = untaken(
-      ownWords(position, stars) ?? (stars <= 2 ? budget : stars <= 4 ? mid : luxury),
-      parts,
-      bits,
-    );
+    const words = stars <= 2 ? (beds.length > 0 ? beds : budget) : stars <= 4 ? mid : luxury;
+    const name = untaken(ownWords(position, stars) ?? words, parts, bits);
+    hasHostel ||= beds.length > 0;
     taken.add(name);
     const area = parts.find((one) => one.at && name.endsWith(one.name)) ?? pick(parts, bits >>> 9);
     return {

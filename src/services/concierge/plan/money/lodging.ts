@@ -1,13 +1,13 @@
+import type { CatalogueText } from "../../../../domain/catalogue.ts";
 import { type DayNumber, monthOf } from "../../../../domain/dates.ts";
-import { type Coordinates, distanceKm } from "../../../../domain/geo.ts";
+import { distanceKm } from "../../../../domain/geo.ts";
 import { currencyDigits } from "../../../../domain/money.ts";
 import { leftOf } from "../../../../domain/stock.ts";
-import { BOARDS, type Board } from "../../../../domain/travel.ts";
+import type { Board } from "../../../../domain/travel.ts";
 import { lazilyPer } from "../../../../memory/lazily.ts";
 import { turnToGoOn } from "../../../../memory/turns.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { ExchangeRates, HotelFacts, HotelOffer } from "../../../../suppliers/types.ts";
-import type { Spot } from "../atlas/atlas.ts";
 import { codeOf } from "../changes/codes.ts";
 import type { Planning } from "../planning.ts";
 import type { Stay } from "../route/route.ts";
@@ -15,7 +15,20 @@ import { hasChildren, isFrail, type Theme, themeOf } from "../route/theme.ts";
 import { BOARD_OF, type HotelWish, hotelWishOf, isHouseFor } from "../wish/hotel-wish.ts";
 import { COMFORT, type Level } from "../wish/level.ts";
 import type { Wish } from "../wish/wish.ts";
+import { type HouseAnswer, houseAnswers } from "./house-answers.ts";
+import { type Hotel, hasBoard, hotelsOf, inReach, kept, nearest } from "./houses.ts";
 import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
+import {
+  AT_A_BEACH,
+  beachesNamed,
+  hasSprings,
+  isCured,
+  isForTheSpring,
+  isWelcomeAt,
+  type Landmark,
+  landmarkOf,
+  TREATING,
+} from "./near.ts";
 import { stayInVilla, withVilla } from "./villas.ts";
 
 /** The hotel that a plan counts on for a stay. */
@@ -34,21 +47,18 @@ export interface Lodging {
   /** A villa that the house has to be asked for, and what of the price is for it, US cents. */
   readonly villa?: { readonly kind: WishKind; readonly price: number };
   readonly amenities?: readonly string[];
+  /** The beach that was called by name and that the house stands at. */
+  readonly beach?: CatalogueText;
+  /** Who comes for a cure has it in the house. */
+  readonly treats?: true;
+  /** What was asked of the house, and whether it has it. */
+  readonly answers?: readonly HouseAnswer[];
   /** US cents for all rooms and nights. */
   readonly price: number;
   /** US cents for one room without what is asked for beside. */
   readonly perNight?: number;
   /** False where every room is taken. */
   readonly free: boolean;
-}
-
-interface Hotel extends Pick<HotelFacts, "name" | "stars" | "distance" | "amenities"> {
-  readonly price: number;
-  readonly perNight: number;
-  readonly where: Where;
-  readonly board: Board;
-  /** True where beds stand in dormitories. */
-  readonly hostel: boolean;
 }
 
 type Where = HotelFacts["position"];
@@ -73,14 +83,16 @@ export interface Rooms {
   readonly theme: Theme | undefined;
   readonly wish: Wish;
   readonly asked: HotelWish;
+  /** What the house is to be near. */
+  readonly landmark?: Landmark | undefined;
+  /** No house keeps to what a night may cost: then the cheapest is meant. */
+  readonly capped?: boolean;
   /** The house of the plan that is changed, by its code. */
   readonly former?: string | undefined;
 }
 
 /** A room for two where the world has no hotel, US cents a night. */
 const GUESSED_NIGHT = 5000;
-/** Where beds stand in dormitories. */
-export const HOSTEL = /\bhostel\b/i;
 const MOST_FOR_MODEST = 4;
 /** A hotel that is a place of its own. */
 const RESORT = /\b(?:Resort|Villas?)\b/;
@@ -117,17 +129,23 @@ export async function findRooms(
     cheapest && sold.size > 0 && found.offers.some(isSold)
       ? await deps.hotels.search(query)
       : found;
-  const vacant = offers.filter((offer) => isOpen(offer) && isHouseFor(offer.hotel.name, wish));
+  const vacant = offers.filter(
+    (offer) =>
+      isOpen(offer) &&
+      isHouseFor(offer.hotel.name, wish) &&
+      isWelcomeAt(offer.hotel, stay.spot, wish),
+  );
   const free = vacant.length > 0;
   const most = nightlyOf(wish, deps.rates);
   const within = vacant.filter(
     ({ pricePerNight, quantity }) => most === undefined || pricePerNight <= most * quantity,
   );
   const open = within.length > 0 ? within : vacant;
-  const sanctuary = theme === "pilgrimage" ? sanctuaryOf(stay.spot) : undefined;
-  const hotels = hotelsOf(free ? open : offers, asked, sanctuary);
+  const landmark = landmarkOf(stay.spot, wish, theme);
+  const hotels = hotelsOf(free ? open : offers, asked, landmark);
   const house = former?.houses.get(stay.spot);
-  return { stay, hotels, free, guests, theme, wish, asked, former: house };
+  const capped = most !== undefined && within.length === 0;
+  return { stay, hotels, free, guests, theme, wish, asked, landmark, capped, former: house };
 }
 
 /** The most that a room may cost a night, US cents, where that was said. */
@@ -136,60 +154,6 @@ export function nightlyOf({ nightly, budget, currency }: Wish, rates: ExchangeRa
   const from = nightly.currency ?? budget?.currency ?? currency ?? "USD";
   const minor = Math.round(nightly.amount * 10 ** currencyDigits(from));
   return rates.convert(minor, from, "USD");
-}
-
-/** The cheapest offer of each hotel, with the meals that are asked for where it has them, the cheapest hotel first. */
-function hotelsOf(
-  offers: readonly HotelOffer[],
-  { board }: HotelWish,
-  sanctuary: Coordinates | undefined,
-): readonly Hotel[] {
-  const byCode = new Map<string, HotelOffer>();
-  for (const offer of offers) {
-    const known = byCode.get(offer.hotel.code);
-    if (!known || isBetter(offer, known, board)) byCode.set(offer.hotel.code, offer);
-  }
-  return [...byCode.values()]
-    .map(({ hotel, board, price, pricePerNight, quantity }) => {
-      const { name, stars, position, amenities } = hotel;
-      const distance = sanctuary ? fromSanctuary(hotel, sanctuary) : hotel.distance;
-      const hostel = isHostel(hotel);
-      const perNight = pricePerNight / quantity;
-      return { name, stars, price, perNight, where: position, distance, board, amenities, hostel };
-    })
-    .sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
-}
-
-const isHostel = lazilyPer(({ name }: HotelFacts) => HOSTEL.test(name));
-
-/** What pilgrims come back to day after day. */
-function sanctuaryOf({ destination }: Spot): Coordinates | undefined {
-  return destination.places.find(
-    ({ repeat, categories }) => repeat && categories.includes("pilgrimage"),
-  );
-}
-
-const OF_THE_CENTRE = / from the centre$/;
-
-/** Where a hotel is measured from the middle of town, pilgrims read how far it is to the sanctuary. */
-function fromSanctuary(hotel: HotelFacts, sanctuary: Coordinates): string {
-  if (!OF_THE_CENTRE.test(hotel.distance)) return hotel.distance;
-  const metres = Math.max(50, Math.round(distanceKm(hotel, sanctuary) * 20) * 50);
-  const away = metres < 1000 ? `${metres} m` : `${Math.round(metres / 100) / 10} km`;
-  return `${away} from the sanctuary`;
-}
-
-function isBetter(one: HotelOffer, other: HotelOffer, board: Board | undefined): boolean {
-  const [has, had] = [hasBoard(one, board), hasBoard(other, board)];
-  return has === had ? one.price < other.price : has;
-}
-
-/** True where the meals that are asked for are inside, or more. */
-export function hasBoard(
-  { board = "room_only" }: { readonly board?: Board },
-  asked: Board | undefined,
-): boolean {
-  return asked === undefined || BOARDS.indexOf(board) >= BOARDS.indexOf(asked);
 }
 
 /** The hotels of a trip: no name twice, which readers would take for a slip. */
@@ -211,15 +175,40 @@ const lodgingsOf = lazilyPer((_all: readonly Rooms[]) => new Map<string, readonl
 function pickEach(all: readonly Rooms[], level: Level, cheapest: boolean): readonly Lodging[] {
   const taken = new Set<string>();
   const villa = stayInVilla(all);
-  return all.map((rooms) => {
+  const springs = all.filter(({ stay, wish }) => isForTheSpring(wish) && hasSprings(stay.spot));
+  return all.map((rooms): Lodging => {
     const hotels = kept(rooms.hotels, ({ name }) => !taken.has(name));
     const isPlain = villa !== undefined && rooms !== villa;
-    const asked = isPlain ? { ...rooms.asked, resort: false } : rooms.asked;
-    const house = pickHouse({ ...rooms, hotels, asked }, level, cheapest);
+    const isAtASpring = springs.length === 0 || springs.includes(rooms);
+    const asked = {
+      ...rooms.asked,
+      ...(isPlain && { resort: false }),
+      ...(!isAtASpring && { kinds: [] }),
+    };
+    const at = { ...rooms, hotels, asked };
+    const picked = pickHouse(at, level, cheapest);
+    const answers = houseAnswers(picked, at);
+    const beach = beachOf(picked, at);
+    const house = {
+      ...picked,
+      ...(answers.length > 0 && { answers }),
+      ...(beach && { beach }),
+      ...(isCured(rooms.stay.spot, rooms.wish) &&
+        picked.amenities?.includes(TREATING) && { treats: true as const }),
+    };
     const lodging = isPlain ? house : withVilla(house, rooms);
     if (lodging.name !== undefined) taken.add(lodging.name);
     return lodging;
   });
+}
+
+function beachOf({ name, stay }: Lodging, { hotels, landmark, wish }: Rooms) {
+  if (!landmark || landmark.called) return undefined;
+  const house = hotels.find((one) => one.name === name);
+  const [first] = beachesNamed(stay.spot, wish)
+    .map((beach) => ({ beach, km: house ? distanceKm(beach, house) : AT_A_BEACH }))
+    .sort((a, b) => a.km - b.km);
+  return first && first.km < AT_A_BEACH ? first.beach.name : undefined;
 }
 
 /** The hotel of a level of comfort, where the days are; wishes give way one by one where none fits. */
@@ -227,7 +216,9 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   const { stay, hotels, free, guests, theme, wish, asked } = rooms;
   if (stay.nights === 0 || asked.none) return { stay, price: 0, free: true };
   const { hotelShare } = COMFORT[level];
-  const stars = Math.max(COMFORT[level].stars, asked.least);
+  const stars = rooms.capped
+    ? Math.min(asked.least, MOST_WHERE_CAPPED)
+    : Math.max(COMFORT[level].stars, asked.least);
   const wheelchair = wish.needs.includes("wheelchair");
   const own =
     rooms.former &&
@@ -253,23 +244,40 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   if (most !== undefined && exact === undefined)
     among = kept(among, (hotel) => hotel.stars <= most);
   for (const kind of asked.kinds) among = kept(among, ({ name }) => kind.test(name));
-  among = kept(among, ({ where }) => !ASIDE.has(where));
+  if (asked.own) among = kept(among, (hotel) => hotel.own && hotel.stars >= LEAST_OF_ITS_OWN);
+  // What is to be near a fair or a shrine is measured from there.
+  const { landmark } = rooms;
+  if (!landmark?.called) among = kept(among, ({ where }) => !ASIDE.has(where));
   const dormitory = asked.hostel && !hasChildren(wish);
   if (!dormitory) among = kept(among, ({ hostel }) => !hostel);
-  const place = theme && !asked.hostel ? NEAR[theme] : asked.near;
-  const near = place ? kept(among, ({ where }) => where === place) : among;
+  else if (asked.beds) among = kept(among, ({ hostel }) => hostel);
+  // A house of the client's own choice of place comes before one where the days are.
+  const inTown = asked.inTown ? "centre" : undefined;
+  const place =
+    asked.near ?? inTown ?? (theme && !asked.hostel && !wish.work ? NEAR[theme] : undefined);
+  const near = place && !landmark?.called ? kept(among, ({ where }) => where === place) : among;
   // A fine house in town is better than a poor one at the water.
   let best = Number.NEGATIVE_INFINITY;
   for (const hotel of near) best = Math.max(best, hotel.stars);
-  among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
+  among = best >= stars - 1 ? near : among;
+  // Who saves on a pilgrimage rides a shuttle, unless a short way was asked for.
+  const isShuttled = asked.hostel && theme === "pilgrimage" && !asked.near;
+  const isNear = asked.near || (landmark && !isShuttled);
+  if (isNear) among = inReach(among);
+  among = kept(among, (hotel) => hotel.stars >= Math.min(stars, best));
   // Every prayer is a way there and back: for those to be spared, and where there is money, it is short.
-  const isToPray = theme === "pilgrimage" && (isSpared || isFine);
-  for (const most of asked.near || isToPray ? [...NEARNESS, ...(isToPray ? [NEAREST] : [])] : [])
-    among = kept(among, (hotel) => kmOf(hotel) <= most);
-  for (const one of asked.amenities)
-    among = kept(among, ({ amenities }) => amenities.includes(one));
+  const isToPray = theme === "pilgrimage" && (isFine || (isSpared && level === "comfort"));
+  if (isNear) among = nearest(among, isToPray ? "at its door" : "walking");
+  if (isCured(stay.spot, wish))
+    among = kept(among, ({ amenities }) => amenities.includes(TREATING));
+  for (const one of asked.amenities) {
+    const having = kept(among, ({ amenities }) => amenities.includes(one));
+    const [dear, cheap] = [having[0]?.price ?? 0, among[0]?.price ?? 0];
+    // Where money is short a pool does not cost a class.
+    if (level !== "frugal" || dear <= cheap * MOST_FOR_AMENITY) among = having;
+  }
   among = kept(among, (hotel) => hotel.stars >= stars);
-  const share = cheapest ? 0 : hotelShare;
+  const share = cheapest || rooms.capped ? 0 : hotelShare;
   const pick = (of: readonly Hotel[]) => of[Math.min(of.length - 1, Math.floor(of.length * share))];
   const plain = pick(among);
   if (!plain) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
@@ -291,6 +299,12 @@ function pickHouse(rooms: Rooms, level: Level, cheapest: boolean): Lodging {
   };
 }
 
+/** Where no house keeps to a limit, a clean plain one comes nearest to it. */
+const MOST_WHERE_CAPPED = 2;
+/** Fewest stars of a house with a character of its own. */
+const LEAST_OF_ITS_OWN = 3;
+/** What was asked of a house may cost so many times one without it, where money is short. */
+const MOST_FOR_AMENITY = 1.5;
 /** A house that has the meals may cost so many times one that has to be asked for them. */
 const MOST_FOR_BOARD = 1.4;
 /** A meal in a hotel against one in town, and the fewest stars of a house that cooks. */
@@ -306,17 +320,6 @@ function supplementFor({ board, stars }: Hotel, { stay, wish, asked }: Rooms): n
   return Math.round((food * HOTEL_MEAL * share * eatersOf(wish.party) * stay.nights) / 100);
 }
 
-/** Who asks for a place near something means so many kilometres, the nearest last. */
-const NEARNESS = [1.5, 0.8] as const;
-/** Where there is money for any house. */
-const NEAREST = 0.4;
-
-/** Kilometres to what the hotel's own words measure: "350 m from the Haram". */
-function kmOf({ distance }: Hotel): number {
-  const [, number, unit] = /^([\d.]+) (m|km) from/.exec(distance) ?? [];
-  return number === undefined ? 0 : Number(number) / (unit === "m" ? 1000 : 1);
-}
-
 /** Where so many of the hotels are resorts, the islands are of one hotel each. */
 const MANY_RESORTS = 0.25;
 
@@ -328,17 +331,4 @@ function isForAResort({ stay, hotels, asked, wish: { interests, style } }: Rooms
   if (first !== "islands" || !(fine || style === "comfort")) return false;
   const resorts = hotels.filter(({ name }) => RESORT.test(name)).length;
   return resorts >= hotels.length * MANY_RESORTS;
-}
-
-/** Those that fit, or all of them where none does. */
-function kept(hotels: readonly Hotel[], fits: (hotel: Hotel) => boolean): readonly Hotel[] {
-  // Mostly all of them do: then the list is as good as a copy.
-  const out = hotels.findIndex((hotel) => !fits(hotel));
-  if (out < 0) return hotels;
-  const fitting = hotels.slice(0, out);
-  for (let at = out + 1; at < hotels.length; at++) {
-    const hotel = hotels[at];
-    if (hotel && fits(hotel)) fitting.push(hotel);
-  }
-  return fitting.length > 0 ? fitting : hotels;
 }

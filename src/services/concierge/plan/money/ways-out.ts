@@ -9,6 +9,7 @@ import { hasLandWay } from "../route/journeys.ts";
 import { type Sketch, sketchAgain, sketchOf } from "../route/sketch.ts";
 import { typicalTiming } from "../route/terms.ts";
 import { leastFor, type Trip, tripAt } from "../trip.ts";
+import type { HotelWish } from "../wish/hotel-wish.ts";
 import { upcoming } from "../wish/when.ts";
 import type { Wish } from "../wish/wish.ts";
 import { isAmong, wishedThings } from "../wish/wished-things.ts";
@@ -101,21 +102,33 @@ function cheaperHotel(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut
   const hostel = planning.wish.party.children + planning.wish.party.infants === 0;
   const plain = rooms.map((one) => ({
     ...one,
-    asked: { ...PLAINEST, hostel, none: one.asked.none },
+    asked: plainest(one.asked, hostel),
   }));
   const lodgings = pickLodgings(plain, "frugal", true);
   const total = totalWith(planning, { ...trip, lodgings });
   return total < trip.costs.counted ? [{ kind: "hotel", total: amount(total, planning) }] : [];
 }
 
-const PLAINEST = { least: 1, hostel: true, resort: false, amenities: [], kinds: [] } as const;
+/** The plainest house, a bed in a dormitory where that was asked for. */
+function plainest({ none, beds }: HotelWish, hostel: boolean): HotelWish {
+  return { ...PLAINEST, hostel, none, beds };
+}
+
+const PLAINEST = {
+  least: 1,
+  resort: false,
+  amenities: [],
+  kinds: [],
+  own: false,
+  inTown: false,
+} as const;
 
 /** Rooms of the plainest houses; undefined where a class or meals were asked for, and for newly-weds. */
 export function plainRooms(rooms: Sketch["rooms"], wish: Wish): Sketch["rooms"] | undefined {
   const isAsked = rooms.some(({ asked }) => asked.stars ?? asked.board ?? asked.none);
   if (isAsked || wish.interests.includes("honeymoon") || wish.work) return undefined;
   const hostel = wish.party.children + wish.party.infants === 0;
-  return rooms.map((one) => ({ ...one, asked: { ...PLAINEST, hostel, none: one.asked.none } }));
+  return rooms.map((one) => ({ ...one, asked: plainest(one.asked, hostel) }));
 }
 
 /** The trip without its dearest thing that was asked for by name. */

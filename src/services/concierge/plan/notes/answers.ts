@@ -4,7 +4,8 @@ import { breaksSabbath, hasSunday } from "../days/sabbath-days.ts";
 import { isOpen } from "../days/season.ts";
 import { excursionsOf, placesOf } from "../days/slots.ts";
 import { isCarHired, isSkied } from "../money/extras.ts";
-import { HOSTEL, hasBoard } from "../money/lodging.ts";
+import { HOSTEL, hasBoard } from "../money/houses.ts";
+import { hasSprings } from "../money/near.ts";
 import { leavesInEvening } from "../route/flight-there.ts";
 import { isHardFor } from "../route/flights.ts";
 import { isSpaTown, suits, suitsAsked } from "../route/theme.ts";
@@ -13,6 +14,7 @@ import { careOf } from "../wish/cares.ts";
 import { AMENITIES, BOARD_OF, HOUSES, hotelWishOf, NEAR, STARS } from "../wish/hotel-wish.ts";
 import { isOfThings, kindsOfThing, timesOf } from "../wish/wished-things.ts";
 import { ABSENT, type Absent, answerByInterest } from "./absent.ts";
+import { isAnswered } from "./bed-remarks.ts";
 import { BY_MANNER, isGoneWith } from "./by-manner.ts";
 
 /** Why a wish is not in a plan. */
@@ -126,7 +128,9 @@ const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
   "playground",
 ]);
 
-function answerByHotel(kind: WishKind, { lodgings, wish }: Trip): Answer | undefined {
+function answerByHotel(kind: WishKind, trip: Trip): Answer | undefined {
+  const { lodgings, wish } = trip;
+  if (isAnswered(kind, trip)) return "served";
   if (kind === "noHotel") return hotelWishOf(wish).none ? "served" : "request";
   const known = lodgings.filter(({ name }) => name !== undefined);
   const [stars, board, near, amenity] = [STARS[kind], BOARD_OF[kind], NEAR[kind], AMENITIES[kind]];
@@ -137,7 +141,8 @@ function answerByHotel(kind: WishKind, { lodgings, wish }: Trip): Answer | undef
   if (board !== undefined) return known.every(isServed) ? "served" : "request";
   const house = HOUSES[kind];
   // A house in town may be called a ryokan, and has no spring.
-  const hasSpring = (one: (typeof lodgings)[number]) => isSpaTown(one.stay.spot);
+  const hasSpring = ({ name = "", stay }: (typeof lodgings)[number]) =>
+    hasSprings(stay.spot) && HOUSES.ryokan?.test(name) === true;
   if (kind === "ryokan" && wish.wishes.some((one) => one.kind === "onsen"))
     return lodgings.some(hasSpring) ? "served" : "request";
   if (house) return known.some(({ name = "" }) => house.test(name)) ? "served" : "request";

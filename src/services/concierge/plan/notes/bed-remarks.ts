@@ -1,6 +1,10 @@
 import type { CatalogueText } from "../../../../domain/catalogue.ts";
+import { currencyDigits } from "../../../../domain/money.ts";
+import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
+import type { ExchangeRates } from "../../../../suppliers/types.ts";
 import { beachesAskedFor } from "../days/missed.ts";
 import { excursionsOf } from "../days/slots.ts";
+import { type Amount, costOf } from "../money/budget.ts";
 import type { Trip } from "../trip.ts";
 import type { Remark } from "./remarks.ts";
 
@@ -13,11 +17,68 @@ export interface DayOutInstead {
   readonly outing: CatalogueText;
 }
 
+/** What was asked of the houses and those of a city have not, or only dearer ones have. */
+export interface HousesWithout {
+  readonly kind: "houses-without";
+  readonly none: readonly { readonly wish: WishKind; readonly cities: readonly CatalogueText[] }[];
+  readonly dearer: readonly {
+    readonly wish: WishKind;
+    readonly city: CatalogueText;
+    readonly from: Amount;
+  }[];
+}
+
 /** Where the beds are, where that is not what was said. */
-export function bedRemarks(trip: Trip): Remark[] {
-  // The world has hotels by town; which house stands at a beach that was named is for the operator.
-  const names = beachesAskedFor(trip);
-  return [...(names.length > 0 ? [{ kind: "area", names } as const] : []), ...daysOutInstead(trip)];
+export function bedRemarks(trip: Trip, rates: ExchangeRates): Remark[] {
+  // Which house stands at a beach that was named is for the operator where the world has none there.
+  const isThere = trip.lodgings.some(({ beach }) => beach);
+  const names = isThere ? [] : beachesAskedFor(trip);
+  return [
+    ...(names.length > 0 ? [{ kind: "area", names } as const] : []),
+    ...housesWithout(trip, rates),
+    ...daysOutInstead(trip),
+  ];
+}
+
+/** True for what no house of a stay has that was asked of it, and for what would cost more: a note tells of it. */
+export function isAnswered(kind: WishKind, { lodgings }: Trip): boolean {
+  const all = lodgings.flatMap(({ answers = [] }) => answers.filter((one) => one.kind === kind));
+  if (OF_ONE_STAY.has(kind) && all.some(({ is }) => is === "has")) return true;
+  return all.length > 0 && all.length === housed(lodgings).length;
+}
+
+/** A night in such a house is what is meant, not all of them. */
+const OF_ONE_STAY: ReadonlySet<WishKind> = new Set(["caveHotel", "ryokan", "riad", "parador"]);
+
+function housed(lodgings: Trip["lodgings"]): Trip["lodgings"] {
+  return lodgings.filter(({ name }) => name !== undefined);
+}
+
+function housesWithout(trip: Trip, rates: ExchangeRates): Remark[] {
+  const told = housed(trip.lodgings).flatMap(({ answers = [], stay }) =>
+    answers.map((one) => ({ ...one, city: stay.spot.destination.name })),
+  );
+  const isHad = (kind: WishKind) =>
+    OF_ONE_STAY.has(kind) && told.some((one) => one.kind === kind && one.is === "has");
+  const open = told.filter(({ kind, is }) => is !== "has" && !isHad(kind));
+  const kinds = [...new Set(open.filter(({ is }) => is === "none").map(({ kind }) => kind))];
+  const none = kinds.map((wish) => ({
+    wish,
+    cities: [
+      ...new Set(
+        open.filter(({ kind, is }) => kind === wish && is === "none").map((one) => one.city),
+      ),
+    ],
+  }));
+  const { currency } = trip.costs;
+  const unit = 10 ** currencyDigits(currency);
+  const dearer = open
+    .filter(({ is }) => is === "dearer")
+    .map(({ kind, city, from = 0 }) => {
+      const { minor } = costOf(from, currency, rates);
+      return { wish: kind, city, from: { minor: Math.round(minor / unit) * unit, currency } };
+    });
+  return none.length + dearer.length > 0 ? [{ kind: "houses-without", none, dearer }] : [];
 }
 
 /** "Barcelona, 3 nights; Sitges, 4 nights", where the catalogue has Sitges as a day out and no hotels there. */

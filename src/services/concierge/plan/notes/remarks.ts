@@ -31,7 +31,7 @@ import type { Open, Unread, Wish } from "../wish/wish.ts";
 import { isAskedFor, wishedThings } from "../wish/wished-things.ts";
 import type { Avoided } from "../wording/own-wishes.ts";
 import type { Answers } from "./answers.ts";
-import { bedRemarks, type DayOutInstead } from "./bed-remarks.ts";
+import { bedRemarks, type DayOutInstead, type HousesWithout } from "./bed-remarks.ts";
 import { isHeld } from "./held.ts";
 import { visaRemarks } from "./visas.ts";
 import { type HardWay, type LeavesBefore, type PassedAirport, wayRemarks } from "./way-remarks.ts";
@@ -71,7 +71,7 @@ export type Remark =
   /** What must not be in the plan: things that it has none of, and what the operator has to see to. */
   | ({ readonly kind: "avoided" } & Avoided)
   /** The most that a room may cost a night, and whether all of them keep to it. */
-  | { readonly kind: "nightly"; readonly most: Amount; readonly fits: boolean }
+  | { readonly kind: "nightly"; readonly most: Amount; readonly dearest?: Amount }
   /** Refusals that nothing in the plan goes against: those that keep things out, and others as written. */
   | {
       readonly kind: "kept-out";
@@ -99,6 +99,7 @@ export type Remark =
   /** Beaches that the hotel is wanted at. */
   | { readonly kind: "area"; readonly names: readonly CatalogueText[] }
   | DayOutInstead
+  | HousesWithout
   /** An event or holidays that were named: its days, and whether the plan meets them. */
   | {
       readonly kind: "occasion";
@@ -189,7 +190,7 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
     ...workRemarks(trip),
     ...answerRemarks(trip),
     ...priceRemarks(trip, deps.rates),
-    ...bedRemarks(trip),
+    ...bedRemarks(trip, deps.rates),
     ...womanRemarks(trip),
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),

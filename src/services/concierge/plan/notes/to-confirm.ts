@@ -1,5 +1,5 @@
 import { excursionsOf, placesOf } from "../days/slots.ts";
-import { HOSTEL } from "../money/lodging.ts";
+import { HOSTEL } from "../money/houses.ts";
 import type { Trip } from "../trip.ts";
 import { type AnswerTo, careOf } from "../wish/cares.ts";
 import { keepsOut } from "../wish/unwanted.ts";

@@ -176,8 +176,17 @@ function nightlyRemarks({ wish, lodgings }: Trip, rates: ExchangeRates): Remark[
   if (most === undefined || !wish.nightly || known.length === 0) return [];
   const currency = wish.nightly.currency ?? wish.budget?.currency ?? wish.currency ?? "USD";
   const minor = Math.round(wish.nightly.amount * 10 ** currencyDigits(currency));
-  const fits = known.every(({ perNight = 0 }) => perNight <= most);
-  return [{ kind: "nightly", most: { minor, currency }, fits }];
+  const dearest = Math.max(...known.map(({ perNight = 0 }) => perNight));
+  if (dearest <= most) return [{ kind: "nightly", most: { minor, currency } }];
+  const unit = 10 ** currencyDigits(currency);
+  const has = costOf(dearest, currency, rates).minor;
+  return [
+    {
+      kind: "nightly",
+      most: { minor, currency },
+      dearest: { minor: Math.round(has / unit) * unit, currency },
+    },
+  ];
 }
 
 /** What things beside tickets and beds cost that were asked for, and what skiers have to see to. */

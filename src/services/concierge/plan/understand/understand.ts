@@ -88,11 +88,13 @@ export function understand(
   const told = [...unknown, ...unclear];
   const isTold = (text: string) => isKnown(text) || told.some((name) => text.includes(name));
   const unplanned = unplannedIn(reading, [...wishes, ...said.occasions], isTold);
+  // "250 GBP a night" in the field for money is what a room may cost.
+  const { nightly = money?.nightly } = said;
   const givenStyle = money && styleIn(money.reading);
   const style = styleIn(reading) ?? givenStyle;
   const read = {
     dates: dates?.when.when ?? givenLength,
-    budget: money?.budget ?? givenStyle,
+    budget: money?.budget ?? money?.nightly ?? givenStyle,
     travelers: people?.travellers,
   };
   const open: Open[] = [
@@ -120,7 +122,7 @@ export function understand(
     ...(when && { when }),
     ...travellers,
     ...(budget && { budget }),
-    ...(said.nightly && { nightly: said.nightly }),
+    ...(nightly && { nightly }),
     ...(style && { style }),
     ...((isRelaxed(reading) || wishes.some(({ kind }) => EASY.has(kind))) && { pace: "relaxed" }),
     ...(origin && { origin }),

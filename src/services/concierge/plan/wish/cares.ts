@@ -194,9 +194,20 @@ const REFUSED_BY: Readonly<Partial<Record<WishKind, readonly WishKind[]>>> = {
 };
 const AFLOAT: readonly WishKind[] = ["boat", "snorkelling", "diving", "whales"];
 
+/** "90,000 a head without air tickets" is said of a sum, and is no fear of flying. */
+function withSumApart(wish: Wish): Wish {
+  const isApart = wish.wishes.some(({ kind }) => kind === "flightsApart");
+  const isOfTheSum = ({ kind, said }: Wish["wishes"][number]) =>
+    kind === "noFlying" && WITHOUT.test(said);
+  if (!isApart || !wish.wishes.some(isOfTheSum)) return wish;
+  return { ...wish, wishes: wish.wishes.filter((one) => !isOfTheSum(one)) };
+}
+
+const WITHOUT = /^(?:без|without)(?!\p{L})/u;
+
 /** The wish with what its request says of diets, health and fears. */
 export function withCares(said: Wish, query: string): Wish {
-  const wish = withoutTiredChild(said, query);
+  const wish = withSumApart(withoutTiredChild(said, query));
   const asked = new Set(wish.wishes.map(({ kind }) => kind));
   // Who asks for a boat or a reef is afraid of boats for somebody else.
   const isAfloat = AFLOAT.some((kind) => asked.has(kind));

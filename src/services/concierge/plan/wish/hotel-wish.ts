@@ -20,7 +20,11 @@ export interface HotelWish {
   readonly board?: Board;
   /** Beds in dormitories will do, and the cheapest is meant. */
   readonly hostel: boolean;
+  /** A bed in a dormitory was asked for by name. */
+  readonly beds: boolean;
   readonly near?: HotelFacts["position"];
+  /** Among the streets of the town, wherever its days are spent. */
+  readonly inTown: boolean;
   /** An island or a garden of its own. */
   readonly resort: boolean;
   /** As hotels of the world name them. */
@@ -29,6 +33,8 @@ export interface HotelWish {
   readonly none: boolean;
   /** By the name that houses of a kind bear: "Riad Jasmin". */
   readonly kinds: readonly RegExp[];
+  /** A house of no chain. */
+  readonly own: boolean;
 }
 
 type Of<T> = Readonly<Partial<Record<WishKind, T>>>;
@@ -50,13 +56,15 @@ export const AMENITIES: Of<string> = {
   hotelPool: "Pool",
   familyRoom: "Family rooms",
   spaHotel: "Spa",
+  lift: "Lift",
+  privateBeach: "Private beach area",
 };
 export const HOUSES: Of<RegExp> = {
   riad: /\b(?:Riad|Dar)\b/,
   ryokan: /\bRyokan\b/i,
   parador: /\bParador\b/,
   caveHotel: /\bCave\b/i,
-  apartment: /\b(?:Apart|Residence|Suites|Aparthotel)/,
+  apartment: /\b(?:Apart|Residence|Residenz|Suites|Studio)/,
 };
 /** Of these a hotel is one: who asks for another says so of all its nights. */
 const RIVALS: readonly Of<unknown>[] = [STARS, BOARD_OF];
@@ -92,9 +100,12 @@ export const hotelWishOf = lazilyPer((wish: Wish): HotelWish => {
   return {
     least: stars ?? (isCheap ? CHEAP : isToBeSpared(wish) ? DECENT : PLAIN),
     hostel: isCheap,
+    beds: hostel,
     resort: kinds.some((kind) => RESORTS.has(kind)),
     amenities: kinds.flatMap((kind) => AMENITIES[kind] ?? []),
     kinds: kinds.flatMap((kind) => HOUSES[kind] ?? []),
+    own: kinds.includes("boutique"),
+    inTown: kinds.includes("nearMetro"),
     // Who asks something of a hotel as well needs one for some of the nights.
     none: kinds.includes("noHotel") && !hostel && !kinds.some(isOfAHotel),
     ...(stars !== undefined && { stars }),

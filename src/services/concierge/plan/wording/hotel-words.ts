@@ -1,5 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { Board } from "../../../../domain/travel.ts";
+import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Lodging } from "../money/lodging.ts";
 import { wishName } from "./wish-words.ts";
 
@@ -24,6 +25,9 @@ const FROM: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
   "the airport": { az: "hava limanından", ru: "до аэропорта" },
   "the centre": { az: "mərkəzdən", ru: "до центра" },
   "the sanctuary": { az: "ziyarətgahdan", ru: "до святыни" },
+  "the synagogue": { az: "sinaqoqdan", ru: "до синагоги" },
+  "the fairgrounds": { az: "sərgi mərkəzindən", ru: "до выставочного центра" },
+  "the caldera rim": { az: "kaldera kənarından", ru: "до края кальдеры" },
 };
 const PLACES: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
   "on the beach": { az: "çimərlikdə", ru: "на пляже" },
@@ -39,9 +43,23 @@ const ON_REQUEST: Readonly<Record<Language, string>> = {
   ru: " по запросу",
 };
 
+/** What was asked of a house and it has, in the order en, az, ru. */
+const HAS: Readonly<Partial<Record<WishKind, Readonly<Record<Language, string>>>>> = {
+  hotelPool: { en: "with a pool", az: "hovuzlu", ru: "с бассейном" },
+  spaHotel: { en: "with a spa", az: "spa ilə", ru: "со спа" },
+  lift: { en: "with a lift", az: "liftli", ru: "с лифтом" },
+  familyRoom: { en: "with family rooms", az: "ailə otaqları var", ru: "есть семейные номера" },
+  privateBeach: { en: "with a beach of its own", az: "öz çimərliyi ilə", ru: "со своим пляжем" },
+};
+const TREATED: Readonly<Record<Language, string>> = {
+  en: "with treatments in the house",
+  az: "müalicə oteldə",
+  ru: "лечение в самом отеле",
+};
+
 /** "Qasr Al Noor 5★, 350 m from the Haram, Mecca". */
 export function hotelWords(
-  { name, stars, distance, board, stay, supplement, villa }: Lodging,
+  { name, stars, distance, board, stay, supplement, villa, beach, answers = [], treats }: Lodging,
   lang: Language,
 ): string {
   const asked = supplement && `${wishName(supplement.kind, lang)}${ON_REQUEST[lang]}`;
@@ -49,7 +67,10 @@ export function hotelWords(
     `${name}${stars ? ` ${stars}★` : ""}`,
     asked ?? (board && BOARDS[lang][board]) ?? "",
     villa ? `${wishName(villa.kind, lang)}${ON_REQUEST[lang]}` : "",
+    ...answers.map(({ kind, is }) => (is === "has" ? (HAS[kind]?.[lang] ?? "") : "")),
+    treats ? TREATED[lang] : "",
     distance === undefined ? "" : distanceWords(distance, lang),
+    beach?.[lang] ?? "",
     stay.spot.destination.name[lang],
   ]
     .filter((part) => part !== "")

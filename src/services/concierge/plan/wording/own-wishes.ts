@@ -160,17 +160,17 @@ export function avoidedWords(
 }
 
 /** The most that a room may cost a night. */
-export const NIGHTLY: Readonly<Record<Language, (most: string, fits: boolean) => string>> = {
-  en: (most, fits) =>
-    fits
+export const NIGHTLY: Readonly<Record<Language, (most: string, dearest?: string) => string>> = {
+  en: (most, dearest) =>
+    dearest === undefined
       ? `Hotels are within ${most} a night for a room, as you asked.`
-      : `Not every hotel is within ${most} a night for a room: where no such one is free, another is planned.`,
-  az: (most, fits) =>
-    fits
+      : `Not every hotel is within ${most} a night for a room: where no such one is free, the cheapest that fits is planned, up to ${dearest} a night for a room.`,
+  az: (most, dearest) =>
+    dearest === undefined
       ? `İstədiyiniz kimi, otellər otaq üçün gecəsi ${most} həddindədir.`
-      : `Hər otel gecəsi ${most} həddinə sığmır: belə boş otel olmayan yerdə başqası planlaşdırılıb.`,
-  ru: (most, fits) =>
-    fits
+      : `Hər otel bir otaq üçün gecəsi ${most} həddinə sığmır: belə boş otel olmayan yerdə ən ucuz uyğun otel götürülüb, otağın gecəsi ən çoxu ${dearest}.`,
+  ru: (most, dearest) =>
+    dearest === undefined
       ? `Отели — в пределах ${most} за номер в сутки, как вы просили.`
-      : `Не все отели укладываются в ${most} за номер в сутки: где таких свободных нет, выбран другой.`,
+      : `Не все отели укладываются в ${most} за номер в сутки: где таких свободных нет, взят самый дешёвый из подходящих, до ${dearest} за номер в сутки.`,
 };

@@ -9,6 +9,7 @@ import { changedWords, unchangedWords, undoneWords } from "./changed-words.ts";
 import { dayOutInsteadWords } from "./day-out-instead.ts";
 import { hardHomeWords } from "./hard-home.ts";
 import { holyDayWords } from "./holy-days.ts";
+import { housesWithoutWords } from "./houses-without.ts";
 import { moneyWords } from "./money.ts";
 import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
 import { NEW_YEAR } from "./new-year.ts";
@@ -84,7 +85,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "avoided":
       return avoidedWords(remark, lang);
     case "nightly":
-      return NIGHTLY[lang](moneyWords(remark.most, lang), remark.fits);
+      return NIGHTLY[lang](
+        moneyWords(remark.most, lang),
+        remark.dearest && moneyWords(remark.dearest, lang),
+      );
     case "own":
       return OWN_NOTE[lang](remark.own.map((one) => ownName(one, lang)).join(", "));
     case "own-left":
@@ -146,6 +150,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return advice.area(remark.names.map((one) => one[lang]).join(" / "));
     case "day-out-instead":
       return dayOutInsteadWords(remark, lang);
+    case "houses-without":
+      return housesWithoutWords(remark, lang);
     case "own-place":
       return OWN_PLACE[lang].note;
     case "rooms-full":
