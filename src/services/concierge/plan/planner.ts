@@ -38,6 +38,7 @@ import { withCompany } from "./wish/company.ts";
 import { withDated } from "./wish/dated.ts";
 import { deniedAmong, spotsOf, withDenied } from "./wish/denied.ts";
 import { withFields, withOwnWords } from "./wish/fields.ts";
+import { withFreeDays } from "./wish/free-days.ts";
 import { withHiredCar } from "./wish/hired-car.ts";
 import { LEVELS, type Level } from "./wish/level.ts";
 import { hasFields, withBareNames, withMoreFields } from "./wish/more-fields.ts";
@@ -329,7 +330,8 @@ function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayN
   const worked = asked.work?.length
     ? stated
     : withWorkplaces(stated, request.query, atlas, { places, today });
-  const dated = withDated(worked, [...(asked.must ?? []), request.query], today);
+  const freed = withFreeDays(worked, asked.must ?? [], request.query);
+  const dated = withDated(freed, [...(asked.must ?? []), request.query], today);
   const company = withCompany(dated, request.query, spotsOf(dated, atlas), today);
   return withHiredCar(company, atlas);
 }

@@ -25,6 +25,7 @@ import {
   partsFor,
 } from "./excursions.ts";
 import type { Frame, FrameDay } from "./frame.ts";
+import { freeParts } from "./free-days.ts";
 import { besideWays } from "./hours-left.ts";
 import { withDryEnd } from "./last-dives.ts";
 import { withMusts } from "./musts.ts";
@@ -74,13 +75,14 @@ export function fillDays(frame: Frame, purse: Terms) {
   );
   const asked = new Map(filling.open);
   const events = eventParts(frame, purse.wish);
+  const free = freeParts(frame, purse.wish);
   const fullDays = new Map<Spot, number>();
   const isFull = ({ fixed }: FrameDay) => !fixed.morning && !fixed.afternoon;
   const own = withRest(frame.days, purse.wish);
   const kept = keptDays(filling, frame, purse.former, latestBefore);
   const company = companyDays(filling, own);
   const days = own.map((day, index): FilledDay => {
-    const slots: Slots = { ...events.get(index), ...day.fixed };
+    const slots: Slots = { ...free.get(index), ...events.get(index), ...day.fixed };
     const open: OpenDay = joined(day, { latest: latestBefore(frame.days[index + 1]) });
     addFridayPrayer(filling, day, slots);
     addSabbath(day, slots, filling.wish);
@@ -96,7 +98,10 @@ export function fillDays(frame: Frame, purse: Terms) {
       fullDays.set(day.spot, seen + 1);
       if (!was) fillFullDay(filling, open, slots, { seen, all });
     }
-    const beside = was?.beside ?? besideWays(filling, day, index === 0 && isAfterANight(frame));
+    const landing =
+      index === 0 && frame.arrival.flight !== undefined && hasFullDay(frame, day.spot);
+    const beside =
+      was?.beside ?? besideWays(filling, day, index === 0 && isAfterANight(frame), landing);
     let previous = Object.values(beside).find((one) => one.when === "after")?.place;
     for (const part of PARTS_OF_DAY) {
       const taken = slots[part];
@@ -121,7 +126,7 @@ export function fillDays(frame: Frame, purse: Terms) {
       };
       // Who goes easy does not come from the plane into a museum.
       const light = index === 0 && isSlow(filling.wish) && isAfterANight(frame);
-      const place = bestPlace(filling, day, { part, previous, forDay, light });
+      const place = bestPlace(filling, day, { part, previous, forDay, light, landing });
       if (place) {
         previous = place;
         putPlace(filling, slots, part, place);
@@ -149,6 +154,10 @@ function besideSki(beside: FilledDay["beside"], { morning }: Slots): FilledDay["
     (morning?.kind === "place" || morning?.kind === "again") &&
     morning.place.categories.includes("ski");
   return isBegun ? beside : { ...beside, afternoon: { when: afternoon.when } };
+}
+
+function hasFullDay({ days }: Frame, spot: Spot): boolean {
+  return days.some((day) => day.spot === spot && Object.keys(day.fixed).length === 0);
 }
 
 /** Those who left before this hour have not slept. */

@@ -1,17 +1,15 @@
-import { PARTS_OF_DAY, type PartOfDay } from "../../../../domain/catalogue.ts";
+import { type CataloguePlace, PARTS_OF_DAY, type PartOfDay } from "../../../../domain/catalogue.ts";
+import { distanceKm } from "../../../../domain/geo.ts";
 import { themeOf, themePlaces } from "../route/theme.ts";
+import { isInLight, SPAN } from "./daylight.ts";
 import { isDayOff } from "./days-off.ts";
 import type { Fixed, FrameDay } from "./frame.ts";
 import { isNewYearsEve, isThereForNewYear } from "./new-year.ts";
-import { bestPlace, type Filling } from "./sights.ts";
+import { isKitchen } from "./season.ts";
+import { bestPlace, type Filling, gateHours, isPossible } from "./sights.ts";
 import type { Beside } from "./slots.ts";
+import { isHeavy, USUAL_HOURS } from "./sparing.ts";
 
-/** When the parts of a day begin and end, for what is fitted beside a way. */
-const SPAN: Readonly<Record<PartOfDay, readonly [number, number]>> = {
-  morning: [9, 13],
-  afternoon: [13, 18],
-  evening: [18, 22],
-};
 /** Fewer hours are for bags and a coffee; as many as the other are named even with nothing in them. */
 const ENOUGH_FOR_A_SIGHT = 2;
 const WORTH_A_WORD = 2.5;
@@ -73,6 +71,7 @@ export function besideWays(
   filling: Filling,
   day: FrameDay,
   isNightOnBoard: boolean,
+  landing: boolean,
 ): Readonly<Partial<Record<PartOfDay, Beside>>> {
   const found: Partial<Record<PartOfDay, Beside>> = {};
   const { wish } = filling;
@@ -123,6 +122,7 @@ export function besideWays(
             hours,
             within: NEARBY_KM,
             light,
+            landing,
             late: when === "after" && part === "afternoon",
           },
         );
@@ -130,4 +130,30 @@ export function besideWays(
     if (place || hours >= WORTH_A_WORD) found[part] = { when, ...(place && { place }) };
   }
   return found;
+}
+
+/** True where the hours that a way leaves of a part of the day are enough for a place nearby. */
+export function fitsBeside(
+  filling: Filling,
+  day: FrameDay,
+  part: PartOfDay,
+  place: CataloguePlace,
+): boolean {
+  const fixed = day.fixed[part];
+  if (!fixed || place.repeat) return false;
+  const { before, after } = hoursLeft(fixed, part);
+  const isBefore = before >= after;
+  const spot = isBefore && "transfer" in fixed && fixed.transfer ? fixed.transfer.from : day.spot;
+  const there = { ...day, spot };
+  const late = !isBefore && part === "afternoon";
+  return (
+    spot.destination.places.includes(place) &&
+    place.parts.includes(part) &&
+    distanceKm(spot, place) <= NEARBY_KM &&
+    (place.hours ?? USUAL_HOURS) <= Math.max(before, after) - gateHours(place, late) &&
+    !(part !== "evening" && day.calendar.fasts && isKitchen(place)) &&
+    isInLight(place, there, part) &&
+    !(!isBefore && isHeavy(place) && isSpared(filling, there, false)) &&
+    isPossible(filling, there, place)
+  );
 }

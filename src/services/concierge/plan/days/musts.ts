@@ -11,12 +11,20 @@ import { isUnwanted } from "../wish/unwanted.ts";
 import { isSpecial, isWanted } from "../wish/wanted.ts";
 import type { Wish } from "../wish/wish.ts";
 import { isAmong } from "../wish/wished-things.ts";
+import { type GivenUp, putBeside, putByExchange } from "./exchange.ts";
 import { clashes, endOf, goesTo, isSeenOn, mostForExcursion } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
-import { putInto, roomForExcursion, roomForPlace } from "./room.ts";
+import {
+  type IsGiven,
+  isLeaving,
+  putInto,
+  roomByGrades,
+  roomForExcursion,
+  roomForPlace,
+} from "./room.ts";
 import { isOpen } from "./season.ts";
 import { type Filling, isDayLong, mostFor } from "./sights.ts";
-import type { FilledDay, Slot } from "./slots.ts";
+import { excursionsOf, type FilledDay, placesOf, type Slot } from "./slots.ts";
 import { isOneTooMany, isSight } from "./sparing.ts";
 import { IDEAS } from "./theme-days.ts";
 
@@ -49,16 +57,32 @@ export function withMusts(
     const at = (given: (day: FilledDay, part: PartOfDay) => boolean) =>
       roomForPlace(filling, days, place, (day, part) => day.spot === spot && given(day, part));
     const isWantedHere = isWished || isWanted(place, wish);
-    const room =
-      at((day, part) => isLeftFree(day, part, isWished)) ??
-      at(
-        (day, part) =>
-          isLesser(day.slots[part]) ||
-          isOddBeach(day, part) ||
-          (isWantedHere && isAnyDay(day.slots[part])),
-      ) ??
-      (isDayLong(place) ? undefined : at(isSpared));
-    if (!room) return;
+    const isGivenUp: IsGiven = (day, part) =>
+      isLesser(day.slots[part]) ||
+      isOddBeach(day, part) ||
+      (isWantedHere && isAnyDay(day.slots[part]));
+    const isOneMore: IsGiven = (day, part) => isOneMoreOfTheTheme(day, part, place);
+    const lesser: GivenUp = {
+      isGiven: (day, part) =>
+        isLeftFree(day, part, false) ||
+        isLesser(day.slots[part]) ||
+        (!isRelaxed && isOneMore(day, part)),
+      isGivenBeside: (one) => !isSpecial(one, wish) && isUnexpected(one),
+    };
+    const room = roomByGrades(
+      place,
+      [
+        (day, part) => isLeftFree(day, part, isWished),
+        isGivenUp,
+        ...(isDayLong(place) ? [] : [isSpared, isOneMore]),
+      ],
+      at,
+    );
+    if (!room) {
+      if (putBeside(filling, days, place, lesser)) return;
+      putByExchange(filling, days, { place, spot }, lesser);
+      return;
+    }
     filling.note(place);
     putInto(filling, days, room, (first) => ({ kind: first ? "place" : "place-on", place }));
   }
@@ -97,6 +121,7 @@ export function withMusts(
       const isOfTheme = theme !== undefined && wish.interests.includes(theme);
       return (
         day.spot === spot &&
+        !isLeaving(day) &&
         !(isOfTheme && !isWanted(excursion, wish)) &&
         isOpen(excursion, day.calendar) &&
         endOf(excursion, "morning") <= latest(next)
@@ -146,6 +171,38 @@ export function withMusts(
     );
   }
 
+  /** What everybody names first of a city comes before one more thing of one of several interests. */
+  function isAmongFirst({ destination }: Spot, place: CataloguePlace): boolean {
+    const isBroad =
+      wish.interests.filter((one) => isSpecial({ categories: [one] }, wish)).length > 1;
+    const first = destination.places.filter(({ must }) => must).slice(0, FIRST_SIGHTS);
+    return isBroad && first.includes(place);
+  }
+
+  /** True while half of what is shown is what the trip is about. */
+  function isMostlyWanted(): boolean {
+    const shown = days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
+    return 2 * shown.filter((one) => isWanted(one, wish)).length > shown.length;
+  }
+
+  /** One more thing of what the trip is about, in a city that shows another for each of its reasons. */
+  function isOneMoreOfTheTheme(
+    { slots, spot }: FilledDay,
+    part: PartOfDay,
+    missing: CataloguePlace,
+  ): boolean {
+    const { [part]: slot } = slots;
+    if (slot.kind !== "place" || !isUnexpected(slot.place)) return false;
+    const { place } = slot;
+    const others = [...spot.destination.places, ...spot.excursions].filter(
+      (one) => one !== place && filling.used.has(one),
+    );
+    if (!isAmongFirst(spot, missing) && !isMostlyWanted()) return false;
+    return place.categories
+      .filter((category) => isSpecial({ categories: [category] }, wish))
+      .every((category) => others.some(({ categories }) => categories.includes(category)));
+  }
+
   /** A beach of a city that is gone to for itself. */
   function isOddBeach({ slots, spot, calendar }: FilledDay, part: PartOfDay): boolean {
     const { [part]: slot } = slots;
@@ -155,14 +212,11 @@ export function withMusts(
 
   function isLesser(slot: Slot): boolean {
     if (slot.kind === "free") return !isRelaxed && !isOneADay;
-    return (
-      slot.kind === "place" &&
-      !slot.place.must &&
-      !isSpecial(slot.place, wish) &&
-      !isAmong(asked, slot.place) &&
-      !isDayLong(slot.place) &&
-      !slot.place.repeat
-    );
+    return slot.kind === "place" && !isSpecial(slot.place, wish) && isUnexpected(slot.place);
+  }
+
+  function isUnexpected(place: CataloguePlace): boolean {
+    return !place.must && !isAmong(asked, place) && !isDayLong(place) && !place.repeat;
   }
 }
 
@@ -182,6 +236,7 @@ const fromOutside = lazilyPer((place: CataloguePlace) => {
 
 /** A look takes no strength of the smallest. */
 const withoutSmall = lazilyPer((wish: Wish): Wish => ({ ...wish, smallChildren: false }));
+const FIRST_SIGHTS = 6;
 
 /** Towers, palaces and domes are worth a look without a ticket; collections and parks are not. */
 function isSeenFromOutside({ categories, name, text }: CataloguePlace): boolean {

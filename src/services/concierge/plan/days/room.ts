@@ -6,7 +6,8 @@ import {
 } from "../../../../domain/catalogue.ts";
 import { distanceKm } from "../../../../domain/geo.ts";
 import { isSlow } from "../route/theme.ts";
-import { isStartedBy, partsFor } from "./excursions.ts";
+import { isInLight } from "./daylight.ts";
+import { endOf, isStartedBy, partsFor } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { isPassed } from "./on-the-way.ts";
 import { isKitchen } from "./season.ts";
@@ -16,6 +17,7 @@ import {
   IN_TOWN_KM,
   isDayEnough,
   isDayLong,
+  isForWholeDay,
   isPossible,
 } from "./sights.ts";
 import type { FilledDay, Slot, Slots } from "./slots.ts";
@@ -30,6 +32,27 @@ export type IsGiven = (day: FilledDay, part: PartOfDay) => boolean;
 export interface Room {
   readonly index: number;
   readonly parts: readonly PartOfDay[];
+}
+
+/**
+ * Room by what may be given up for a place, the least first; for what takes more than a look the
+ * first day is the last resort.
+ */
+export function roomByGrades(
+  place: CataloguePlace,
+  grades: readonly IsGiven[],
+  at: (given: IsGiven) => Room | undefined,
+): Room | undefined {
+  const onOthers = grades.map(
+    (given): IsGiven =>
+      (day, part) =>
+        day.day > 1 && given(day, part),
+  );
+  for (const given of isForWholeDay(place) ? [...onOthers, ...grades] : grades) {
+    const room = at(given);
+    if (room) return room;
+  }
+  return undefined;
 }
 
 /** The first day that has room for a place. */
@@ -58,6 +81,7 @@ export function roomForPlace(
       !(isSlow(filling.wish) && day.day === 1 && part === "evening") &&
       !(part === "evening" && isDayEnough(slots, filling.wish)) &&
       isPossible(filling, day, place) &&
+      isInLight(place, day, part) &&
       (distanceKm(spot, place) <= farthestOn(day, filling.wish) || isOnTheWay) &&
       PARTS_OF_DAY.every((other) => {
         const slot = slots[other];
@@ -70,7 +94,7 @@ export function roomForPlace(
   }
 }
 
-/** The first day that has room for an excursion: none that ends with the way home. */
+/** The first day that has room for an excursion; one that ends with the way home only for what `isOn` lets on it and is over by then. */
 export function roomForExcursion(
   days: readonly FilledDay[],
   excursion: CatalogueExcursion,
@@ -78,15 +102,31 @@ export function roomForExcursion(
   isOn: (day: FilledDay, next: FrameDay | undefined) => boolean,
 ): Room | undefined {
   for (const [index, day] of days.entries()) {
-    if (isLeaving(day) || !isOn(day, days[index + 1])) continue;
+    if (!isOn(day, days[index + 1])) continue;
     const taken: Slots = {};
     for (const part of PARTS_OF_DAY) if (!isGiven(day, part)) taken[part] = day.slots[part];
     const parts = partsFor(excursion, taken, undefined) ?? partsFor(excursion, taken, "afternoon");
-    if (parts?.[0] && isStartedBy(excursion, parts[0], day) && areGiven(day, parts, isGiven))
+    const [first] = parts ?? [];
+    if (!parts || !first || !isStartedBy(excursion, first, day)) continue;
+    if (isOverByLeaving(excursion, first, day) && areGiven(day, parts, isGiven))
       return { index, parts };
   }
   return undefined;
 }
+
+/** From an outing to the way home: a wash, the bags. */
+const TO_PACK = 1;
+
+/** True where no way home is begun on the day, or an outing of half a day ends in time for it. */
+function isOverByLeaving(excursion: CatalogueExcursion, part: PartOfDay, day: FrameDay): boolean {
+  if (!isLeaving(day)) return true;
+  if (excursion.hours > LONGEST_BEFORE_LEAVING) return false;
+  return Object.values(day.fixed).every(
+    (slot) => slot.kind !== "departure" || endOf(excursion, part) + TO_PACK <= slot.times.leaves,
+  );
+}
+
+const LONGEST_BEFORE_LEAVING = 4;
 
 /** A day that ends with the way home has no time for excursions. */
 export function isLeaving({ fixed }: FrameDay): boolean {

@@ -17,6 +17,8 @@ export interface Calendar {
   readonly rests?: true;
   /** Kitchens rest by day. */
   readonly fasts?: true;
+  /** The hour at which the sun sets, where it is known. */
+  readonly sunset?: number;
 }
 
 export function calendarOn(date: DayNumber, country: string): Calendar {

@@ -24,6 +24,7 @@ import {
   wishedThings,
 } from "../wish/wished-things.ts";
 import { type Beaches, beachOf } from "./base.ts";
+import { isInLight } from "./daylight.ts";
 import { dayPoints, eveningPoints, isForPart } from "./evenings.ts";
 import { clashes, goesTo, isSameOuting, overlaps } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
@@ -167,6 +168,8 @@ export interface Gap {
   readonly within?: number;
   /** True where the travellers have come a long way: nothing with halls and tickets then. */
   readonly light?: boolean;
+  /** True on the day of the flight there, where the stay has a whole day for what takes more than a look. */
+  readonly landing?: boolean;
   /** True where the hours are the last of the afternoon. */
   readonly late?: boolean;
   /** Those that come into question; all when left out. */
@@ -240,6 +243,14 @@ export function isDayEnough({ morning }: Slots, { ages, smallChildren }: Wish): 
   return morning?.kind === "more" || (morning?.kind === "place" && isDayLong(morning.place));
 }
 
+/** Hours from which on a sight is for a day that is not begun on a plane. */
+const LONG_VISIT = 3;
+
+/** What has a ticket with an hour on it, or takes a head and hours: a late plane would cost it. */
+export function isForWholeDay({ sells_out, hours = 0, cost, repeat }: CataloguePlace): boolean {
+  return !repeat && cost > 0 && (sells_out === true || hours >= LONG_VISIT);
+}
+
 /** Morning and afternoon of one day: halves of two days do not do. */
 const DAY_LONG_PARTS = 2.5;
 
@@ -259,7 +270,7 @@ export function mustsLeft(filling: Filling, day: FrameDay): number {
 export function bestPlace(
   filling: Filling,
   day: FrameDay,
-  { part, previous, forDay, hours, within, light, late = false, only }: Gap,
+  { part, previous, forDay, hours, within, light, landing, late = false, only }: Gap,
 ): CataloguePlace | undefined {
   const { wish, level, used } = filling;
   const { spot } = day;
@@ -281,6 +292,7 @@ export function bestPlace(
     if (day.calendar.fasts && part !== "evening" && isKitchen(place)) continue;
     if (!isForPart(place, part, wish)) continue;
     if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
+    if ((landing && isForWholeDay(place)) || !isInLight(place, day, part)) continue;
     if (base && place.repeat && place !== base) continue;
     if (isSecondMuseum(place, previous, wish) || isSecondBath(place, previous)) continue;
     const isSki = place.categories[0] === "ski" && wish.interests.includes("ski");
@@ -323,7 +335,7 @@ export function bestPlace(
 /** What has a ticket office and no evening shuts its gate so long before the afternoon is over. */
 const GATE_HOURS = 1;
 
-function gateHours({ cost, parts }: CataloguePlace, late: boolean): number {
+export function gateHours({ cost, parts }: CataloguePlace, late: boolean): number {
   return late && cost > 0 && !parts.includes("evening") ? GATE_HOURS : 0;
 }
 

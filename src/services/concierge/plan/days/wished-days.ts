@@ -7,7 +7,7 @@ import type {
 import { isoDate } from "../../../../domain/dates.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Spot } from "../atlas/atlas.ts";
-import { hasChildren, isSpaTown, suits, suitsAsked } from "../route/theme.ts";
+import { hasChildren, isSpaTown, isStrenuous, suits, suitsAsked } from "../route/theme.ts";
 import { isSpecial } from "../wish/wanted.ts";
 import {
   calledBy,
@@ -25,10 +25,19 @@ import { toTheirDays } from "./on-their-days.ts";
 import { hasExtra, isLong, isOneOfMany, isOneOfShown } from "./one-of-many.ts";
 import { addOwn } from "./own-days.ts";
 import { placeOf } from "./right-stay.ts";
-import { putInto, type Room, roomForExcursion, roomForPlace } from "./room.ts";
+import {
+  type IsGiven,
+  isLeaving,
+  putInto,
+  type Room,
+  roomByGrades,
+  roomForExcursion,
+  roomForPlace,
+} from "./room.ts";
 import { daysSaid } from "./said-days.ts";
 import { isOpen } from "./season.ts";
 import { DUE_OUTING, type Filling, isDayLong } from "./sights.ts";
+import { isTaught } from "./skiers.ts";
 import { excursionsOf, type FilledDay, placesOf } from "./slots.ts";
 import { IDEAS } from "./theme-days.ts";
 
@@ -66,11 +75,13 @@ export function withWished(
     const at = (given: typeof isFree) =>
       roomForPlace(filling, days, place, (day, part) => day.spot === spot && given(day, part));
     const isCalled = filling.open.has(calledBy(place.slug));
-    const room =
-      at(isFree) ??
-      at(isLesser) ??
-      (isAskedFor(filling.open, place) ? at(isOther) : undefined) ??
-      (isCalled ? at((day, part) => isOneOfMany(day, part, asked)) : undefined);
+    const isTurn: IsGiven = (day, part) => isOneOfMany(day, part, asked);
+    const grades = [
+      ...[isFree, isLesser],
+      ...(isAskedFor(filling.open, place) ? [isOther] : []),
+      ...(isCalled ? [isTurn] : []),
+    ];
+    const room = roomByGrades(place, grades, at);
     if (!room) return;
     filling.note(place);
     putInto(filling, days, room, (first) => ({ kind: first ? "place" : "place-on", place }));
@@ -86,6 +97,7 @@ export function withWished(
     if (!isAsked && excursion.price_from > Math.min(most, filling.wallet.left)) return;
     const isOn = (day: FilledDay, next: FrameDay | undefined) =>
       day.spot === spot &&
+      (!isLeaving(day) || (isAsked && !isStrenuous(excursion) && !isDive(excursion))) &&
       isOpen(excursion, day.calendar) &&
       endOf(excursion, "morning") <= latest(next);
     const at = (given: typeof isFree) => roomForExcursion(days, excursion, given, isOn);
@@ -281,6 +293,9 @@ export function withWished(
     if (slot.kind === "place" || slot.kind === "place-on") return !isAmong(asked, slot.place);
     if (slot.kind === "excursion" || slot.kind === "excursion-on")
       return !isAmong(asked, slot.excursion);
+    // A lesson is in the morning; what goes on after it may be given up.
+    if (slot.kind === "again" && slot.theme === "ski" && isTaught(filling.wish))
+      return part === "afternoon";
     if (slot.kind === "again") return !IDEAS[slot.theme][slot.idea]?.friday;
     return slot.kind === "free";
   }
@@ -288,6 +303,10 @@ export function withWished(
   function isUnasked(thing: CataloguePlace | CatalogueExcursion): boolean {
     return !isSpecial(thing, filling.wish) && !isAmong(asked, thing);
   }
+}
+
+function isDive(thing: CatalogueExcursion): boolean {
+  return kindsOfThing(thing).has("diving");
 }
 
 /** What is gone to before a class is over. */

@@ -100,6 +100,7 @@ const EACH: readonly (readonly [WishKind, number])[] = [
   ["spa", 60],
   ["afternoonTea", 50],
   ["galaDinner", 100],
+  ["teamBuilding", 40],
   ["ayurveda", 45],
   ["hammam", 40],
   ["shootingRange", 50],

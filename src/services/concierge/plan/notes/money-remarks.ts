@@ -74,7 +74,6 @@ const COSTING: ReadonlySet<WishKind> = new Set([
   "adaptedTransport",
   "photoShoot",
   "heliSki",
-  "teamBuilding",
   "seaView",
   "dinner",
   "snorkelling",

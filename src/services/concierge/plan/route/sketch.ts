@@ -2,6 +2,7 @@ import { distanceKm } from "../../../../domain/geo.ts";
 import { turnToGoOn } from "../../../../memory/turns.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { withOneMore } from "../changes/order.ts";
+import { withSunsets } from "../days/daylight.ts";
 import { type Frame, frameOf, type Journey } from "../days/frame.ts";
 import { findRooms, type Rooms } from "../money/lodging.ts";
 import type { Planning } from "../planning.ts";
@@ -186,7 +187,7 @@ export async function roomsFor(planning: Planning, route: Route): Promise<Sketch
     rooms.push(await findRooms(planning, stay, checkIn));
     checkIn += stay.nights;
   }
-  const frame = frameOf(stays, journeys, timing, wish);
+  const frame = withSunsets(frameOf(stays, journeys, timing, wish), planning.deps.places);
   return { choice, frame, rooms, unreached: journeys.unreached };
 }
 

@@ -104,6 +104,8 @@ export interface Wish {
   readonly things?: readonly string[];
   /** The days that were said for some of them, and for cities. */
   readonly dated?: readonly Dated[];
+  /** Clauses that ask for a day on which nothing is planned. */
+  readonly freeDays?: readonly string[];
   /** Sights and days out that were said not to be wanted, by slug. */
   readonly without?: readonly string[];
   /** The plan that was made of this wish before: a change keeps its first day and its cities. */

@@ -9,6 +9,7 @@ export const EXTRA_KINDS = [
   "spa",
   "afternoonTea",
   "galaDinner",
+  "teamBuilding",
   "ayurveda",
   "hammam",
   "shootingRange",
@@ -34,6 +35,7 @@ export const EXTRA_PARTS: Readonly<Record<ExtraKind, readonly PartOfDay[]>> = {
   spa: ["afternoon", "evening", "morning"],
   afternoonTea: ["afternoon"],
   galaDinner: ["evening"],
+  teamBuilding: ["afternoon", "morning"],
   ayurveda: ["morning", "afternoon"],
   hammam: ["afternoon", "morning"],
   shootingRange: ["afternoon", "morning"],
@@ -96,6 +98,11 @@ export const EXTRA_WORDS: Readonly<Record<ExtraKind, CatalogueText>> = {
     en: "Sit down to afternoon tea with scones and sandwiches; the operator books the table.",
     az: "Günorta çayına oturun; masanı operator sifariş edir.",
     ru: "Сядьте за послеобеденный чай со сконами: столик заказывает оператор.",
+  },
+  teamBuilding: {
+    en: "Team building for all of you; the operator books the leader and the place for your number.",
+    az: "Hamınız üçün timbildinq; aparıcını və yeri sayınıza görə operator sifariş edir.",
+    ru: "Тимбилдинг для всей группы: ведущего и площадку по вашему числу заказывает оператор.",
   },
   galaDinner: {
     en: "Sit down together to the gala dinner; the operator books the room and the menu.",
