@@ -2,6 +2,7 @@ import type { CatalogueText } from "../../../../domain/catalogue.ts";
 import { currencyDigits } from "../../../../domain/money.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { ExchangeRates } from "../../../../suppliers/types.ts";
+import type { Spot } from "../atlas/atlas.ts";
 import { beachesAskedFor } from "../days/missed.ts";
 import { excursionsOf } from "../days/slots.ts";
 import { type Amount, costOf } from "../money/budget.ts";
@@ -28,15 +29,26 @@ export interface HousesWithout {
   }[];
 }
 
+/** Cities that have other nights than were written behind them. */
+export interface OtherNights {
+  readonly kind: "other-nights";
+  readonly stays: readonly {
+    readonly spot: Spot;
+    readonly nights: number;
+    readonly asked: number;
+  }[];
+}
+
 /** Where the beds are, where that is not what was said. */
 export function bedRemarks(trip: Trip, rates: ExchangeRates): Remark[] {
   // Which house stands at a beach that was named is for the operator where the world has none there.
   const isThere = trip.lodgings.some(({ beach }) => beach);
   const names = isThere ? [] : beachesAskedFor(trip);
+  const instead = daysOutInstead(trip);
   return [
     ...(names.length > 0 ? [{ kind: "area", names } as const] : []),
     ...housesWithout(trip, rates),
-    ...daysOutInstead(trip),
+    ...(instead.length > 0 ? instead : otherNights(trip)),
   ];
 }
 
@@ -79,6 +91,18 @@ function housesWithout(trip: Trip, rates: ExchangeRates): Remark[] {
       return { wish: kind, city, from: { minor: Math.round(minor / unit) * unit, currency } };
     });
   return none.length + dearer.length > 0 ? [{ kind: "houses-without", none, dearer }] : [];
+}
+
+/** Where dates and flights leave other nights than were counted. */
+function otherNights({ wish: { stays = [], changed }, frame }: Trip): Remark[] {
+  if (changed) return [];
+  const other = stays.flatMap(({ spot, days: asked, nights: isCounted }) => {
+    const nights = frame.stays
+      .filter((stay) => stay.spot === spot)
+      .reduce((sum, stay) => sum + stay.nights, 0);
+    return isCounted && nights > 0 && nights !== asked ? [{ spot, nights, asked }] : [];
+  });
+  return other.length > 0 ? [{ kind: "other-nights", stays: other }] : [];
 }
 
 /** "Barcelona, 3 nights; Sitges, 4 nights", where the catalogue has Sitges as a day out and no hotels there. */

@@ -31,8 +31,14 @@ import type { Open, Unread, Wish } from "../wish/wish.ts";
 import { isAskedFor, wishedThings } from "../wish/wished-things.ts";
 import type { Avoided } from "../wording/own-wishes.ts";
 import type { Answers } from "./answers.ts";
-import { bedRemarks, type DayOutInstead, type HousesWithout } from "./bed-remarks.ts";
+import {
+  bedRemarks,
+  type DayOutInstead,
+  type HousesWithout,
+  type OtherNights,
+} from "./bed-remarks.ts";
 import { isHeld } from "./held.ts";
+import { type Unsuited, unsuitedRemarks } from "./unsuited.ts";
 import { visaRemarks } from "./visas.ts";
 import { type HardWay, type LeavesBefore, type PassedAirport, wayRemarks } from "./way-remarks.ts";
 import { answerRemarks, type CareRemark, priceRemarks } from "./wish-remarks.ts";
@@ -96,6 +102,8 @@ export type Remark =
   | LeavesBefore
   /** Sights that everybody expects and that the plan does not have. */
   | ({ readonly kind: "missed" } & Missed)
+  | Unsuited
+  | OtherNights
   /** Beaches that the hotel is wanted at. */
   | { readonly kind: "area"; readonly names: readonly CatalogueText[] }
   | DayOutInstead
@@ -193,6 +201,7 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
     ...bedRemarks(trip, deps.rates),
     ...womanRemarks(trip),
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
+    ...unsuitedRemarks(trip),
     ...freeTimeRemarks(days),
     ...seasonRemarks(sketch, wish),
     ...holyDaysOf(sketch.frame).map(

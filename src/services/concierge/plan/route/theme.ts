@@ -325,6 +325,11 @@ export function themePlaces(
   );
 }
 
+/** Those of a party who go to a thing: to slopes those who ski. */
+export function goersOf({ categories }: CataloguePlace | CatalogueExcursion, wish: Wish): Wish {
+  return categories[0] === "ski" ? asSkiers(wish) : wish;
+}
+
 const asSkiers = lazilyPer((wish: Wish): Wish => {
   const isOfLegs = ({ kind }: Wish["wishes"][number]) =>
     kind === "littleWalking" || kind === "elderly";

@@ -15,9 +15,11 @@ import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
 import { NEW_YEAR } from "./new-year.ts";
 import { occasionWords } from "./occasions.ts";
 import { onOtherDaysWords } from "./on-other-days.ts";
+import { otherNightsWords } from "./other-nights.ts";
 import { OWN_PLACE } from "./own-place.ts";
 import { asksWords, avoidedWords, NIGHTLY, OWN_LEFT, OWN_NOTE, ownName } from "./own-wishes.ts";
 import { passedWords } from "./passed-airport.ts";
+import { unsuitedWords } from "./unsuited.ts";
 import {
   keptOutWords,
   onRequestWords,
@@ -146,6 +148,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return NEW_YEAR[lang].note;
     case "missed":
       return remarks.missed[remark.why](list(remark.names.map((one) => one[lang])));
+    case "unsuited":
+      return unsuitedWords(remark, lang);
+    case "other-nights":
+      return otherNightsWords(remark, lang);
     case "area":
       return advice.area(remark.names.map((one) => one[lang]).join(" / "));
     case "day-out-instead":
