@@ -79,8 +79,11 @@ function nameOf(words: readonly string[], lang: string, short: boolean): readonl
 
 /** True for a city's own name, in any case: it names nothing of the city. */
 export function isOfCity({ name, stems, key }: ThingName, city: string): boolean {
-  return city.includes(stems.length === 1 ? key : name);
+  if (stems.length > 1) return city.includes(name);
+  return city.includes(key) || (key.startsWith(city) && key.length - city.length <= LONGEST_ENDING);
 }
+
+const LONGEST_ENDING = 4;
 
 /** True for a word that is one of some others but for its ending. */
 export function isAlike(key: string, others: Iterable<string>): boolean {
@@ -115,14 +118,17 @@ const calledOf = lazilyPer((thing: Thing): readonly string[] =>
 
 /** The thing that a name with a capital is a part of, whatever its ending: "Vasa", "Афона". */
 export function thingCalled(name: string, spots: Iterable<Spot>): string | undefined {
+  return thingsCalled(name, spots)[0]?.slug;
+}
+
+function thingsCalled(name: string, spots: Iterable<Spot>): readonly Thing[] {
   const cut = name.length > LONG ? -2 : name.length > SHORT ? -1 : undefined;
   const stem = ` ${alike(fold(name).slice(0, cut))}`;
   const isCalled = (thing: Thing) => calledOf(thing).some((one) => one.includes(stem));
-  for (const { excursions, destination } of spots) {
-    const thing = excursions.find(isCalled) ?? destination.places.find(isCalled);
-    if (thing) return thing.slug;
-  }
-  return undefined;
+  return [...spots].flatMap(({ excursions, destination }) => [
+    ...excursions.filter(isCalled),
+    ...destination.places.filter(isCalled),
+  ]);
 }
 
 /** A namesake of something to see in a city lies farther from it than this, kilometres. */
@@ -144,13 +150,19 @@ export function withoutNamesakes(wish: Wish): Wish {
   };
 }
 
-/** Names that are those of things, which are added to the ones that were found, and the others. */
+/**
+ * Names that are those of things, which are added to the ones that were found, and the others. Of a
+ * river that a cruise and a bend are called by neither is meant.
+ */
 export function thingsAmong(
   names: readonly string[],
   found: readonly string[],
   spots: readonly Spot[],
 ) {
-  const called = names.flatMap((name) => thingCalled(name, spots) ?? []);
+  const called = names.flatMap((name) => {
+    const [thing, ...others] = thingsCalled(name, spots);
+    return thing && others.length === 0 ? [thing.slug] : [];
+  });
   const unknown = names.filter((name) => thingCalled(name, spots) === undefined);
   return { things: [...new Set([...called, ...found])], unknown };
 }

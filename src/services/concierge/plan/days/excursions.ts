@@ -119,15 +119,21 @@ export const COMMON = new Set(
   ),
 );
 
+/** What it is near is told of, and not gone to. */
+const NEAR = /\bnear \p{Lu}\S*(?: \p{Lu}\S*)*/gu;
+
 /** What an excursion tells of, in lower case; asked for again with every place. */
-const toldBy = lazilyPer(({ title, text, slug, hours }: CatalogueExcursion) => ({
-  text: `${title.en} ${text.en}`.toLowerCase(),
-  words: new Set([
-    ...slug.split("-"),
-    // A long one only starts from where its text says "from".
-    ...namesIn(hours < FROM_THE_MORNING ? text.en : text.en.replace(/\bfrom \p{Lu}\S*/gu, "from")),
-  ]),
-}));
+const toldBy = lazilyPer(({ title, text, slug, hours }: CatalogueExcursion) => {
+  const told = text.en.replace(NEAR, "near");
+  return {
+    text: `${title.en.replace(NEAR, "near")} ${told}`.toLowerCase(),
+    words: new Set([
+      ...slug.split("-"),
+      // A long one only starts from where its text says "from".
+      ...namesIn(hours < FROM_THE_MORNING ? told : told.replace(/\bfrom \p{Lu}\S*/gu, "from")),
+    ]),
+  };
+});
 
 /** Names inside a sentence: "Al Fahidi" of a walk from there is the quarter of that name. */
 function namesIn(sentence: string): string[] {

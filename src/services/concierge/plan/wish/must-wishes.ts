@@ -168,11 +168,10 @@ function readMust(
   const ofDay = sizeOf(item) === "day" && !times ? bestOf(read, place.near, there) : undefined;
   if (ofDay !== undefined) slugs.push(ofDay);
   const interests = ofDay === undefined ? read : [];
-  const served = [
-    ...slugs.map(calledBy),
-    ...wishes.map(({ kind }) => kind),
-    ...interests.map(about),
-  ];
+  // What lies too far is not served by another of its kind.
+  const served = place.far
+    ? []
+    : [...slugs.map(calledBy), ...wishes.map(({ kind }) => kind), ...interests.map(about)];
   const isFree = companyIn(item).includes("freeride");
   const own: Own = {
     text: item.trim().slice(0, LONGEST_OWN),

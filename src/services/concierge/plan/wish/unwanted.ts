@@ -5,7 +5,7 @@ import { isOnOnesOwn } from "../days/excursions.ts";
 import { isKitchen, isMuseum } from "../days/season.ts";
 import { isAvoided } from "./avoided.ts";
 import type { Wish } from "./wish.ts";
-import { kindsOfThing } from "./wished-things.ts";
+import { kindsOfThing, SEAFOOD } from "./wished-things.ts";
 
 type Thing = CataloguePlace | CatalogueExcursion;
 
@@ -30,8 +30,6 @@ const RUINS =
   /\bexcavat|archaeolog|\bagora\b|bronze age|\bprehistoric\b|\bdelos\b|amphitheat|necropolis|\bruins of\b|ancient (?:theatre|city|town)/i;
 /** A table that is laid, or a room that is kept, for a couple. */
 const FOR_TWO = /\b(?:dinner|table|breakfast|massage|bath) (?:\w+ )?for two\b|\bnewlyweds\b/i;
-const SEAFOOD =
-  /seafood|prawn|shrimp|oyster|lobster|\bcrabs?\b|squid|octopus|mussels?|clams?\b|sushi|sashimi|\beels?\b|sardine|anchov|fish (?:market|soup|sandwich|restaurant|tavern|fritters|grills?)|fish (?:and chips|tacos|amok|lunch)|\btrout\b|ceviche|chowder|swordfish|sea bass|\bbream\b|turbot|\bcod\b(?! liver|-liver)|raw herring|for herring|salmon soup|(?:eat|eats|try|taste|order|dine|lunch|have|choose|point|grilled|fried|smoked|fresh|dried|fermented)\b[^.;]{0,40}\bfish\b(?! (?:pond|pool))/i;
 const ALCOHOL =
   /\bwines?\b|winer(?:y|ies)|vineyard|\bbeers?\b|brewer|cocktails?|whisk|distiller|\bvodka|cognac|brandy|\bpubs?\b|\bbars\b|liqueur|mezcal|tequila|\brum\b|raki\b|ouzo|champagne|\bport lodge/i;
 const MEAT =

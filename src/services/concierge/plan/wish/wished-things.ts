@@ -41,6 +41,9 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   houseboat: /houseboat/i,
   walkingTour: /walking tour|free walk\b/i,
 };
+/** Eaten: a reef has fish of another kind. */
+export const SEAFOOD =
+  /seafood|prawn|shrimp|oyster|lobster|\bcrabs?\b|squid|octopus|mussels?|clams?\b|sushi|sashimi|\beels?\b|sardine|anchov|fish (?:market|soup|sandwich|restaurant|tavern|fritters|grills?)|fish (?:and chips|tacos|amok|lunch)|\btrout\b|ceviche|chowder|swordfish|sea bass|\bbream\b|turbot|\bcod\b(?! liver|-liver)|raw herring|for herring|salmon soup|(?:eat|eats|try|taste|order|dine|lunch|have|choose|point|grilled|fried|smoked|fresh|dried|fermented)\b[^.;]{0,40}\bfish\b(?! (?:pond|pool))/i;
 /** By its text as well. */
 const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   safari: /\bsafari(?! park)|game drive/i,
@@ -61,7 +64,7 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   northernLights: /northern lights|aurora/i,
   show: /\bfado\b|flamenco|cabaret|folk show|belly|evening performance/i,
   snorkelling: /snorkel/i,
-  seafood: /seafood|\bfish(?! spa)|oyster|prawn|shrimp|shellfish|lobster|octopus|clams?\b|sardine/i,
+  seafood: SEAFOOD,
   diving: /\bdiv(?:e(?! in)|es|ing)\b/i,
   houseReef: /\breefs?\b|snorkel/i,
   yoga: /\byoga\b/i,
