@@ -43,7 +43,9 @@ export function answerRemarks(trip: Trip): Remark[] {
   const unpriced = own.filter((one) => one.as === undefined);
   const left = (trip.wish.unplanned ?? []).filter(
     (text) =>
-      !own.some((one) => one.text.includes(text)) && !isHeld(text, trip) && !hasPlanB(text, trip),
+      !own.some((one) => one.text.includes(text) || text.includes(one.text)) &&
+      !isHeld(text, trip) &&
+      !hasPlanB(text, trip),
   );
   const unplanned = left.filter((text) => !isRefusal(text));
   const keptOut = {

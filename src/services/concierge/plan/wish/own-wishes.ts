@@ -110,10 +110,9 @@ export function timesOn(text: string, days: number | undefined): number | undefi
  * carry the wishes nothing is: names are those of who writes and of where they live.
  */
 export function withOwn(said: Wish, query: string, request: PlanRequest): Wish {
-  // Where any place will do nobody knows whether it is there.
-  if (namesNoPlace(said)) return said;
   const wish = withoutScraps(said, query, request);
-  if (carriesWishes(request)) return wish;
+  // Where any place will do nobody knows whether it is there.
+  if (namesNoPlace(said) || carriesWishes(request)) return wish;
   const told = [
     ...wish.unknown.filter((name) => isThingCalled(name, query)),
     ...(wish.unplanned ?? []).filter((text) => isThingSaid(text, query)),

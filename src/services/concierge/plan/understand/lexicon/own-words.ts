@@ -44,7 +44,7 @@ export const OWN_WORDS = {
   none: [
     "i|i['’]m|we|we['’]re|you|he|she|they|me|us|is|are|was|were|have|has|had|am|do|does|don['’]t|can|could|would|should|will|want|wants|need|needs|like|likes|tired?|tires|rest|sleep|hotel|room|flight|passport|insurance|stairs?|steps?|sick|pain|fr|father|mr|mrs|ms|dr",
     "mən|biz|siz|sən|onlar|var|yox|yoxdur|deyil|olan|həvəskar\\p{L}*|idi|olar|otel|otaq|uçuş|pasport|\\p{L}+(?:ırıq|irik|uruq|ürük|ıram|irəm|uram|ürəm|ırıx|irix|məyək|mayaq|liyik|lıyıq|əcəyik|acağıq|sınlar|sinlər|maq|mək|dır|dir|dur|dür|ın$|ir|ır|ur)",
-    "посоветуйте|подскажите|тенью|тень|я|мы|вы|ты|он|она|они|может|можно|надо|нужно|мне|нам|меня|нас|его|ее|её|их|наш|мой|моя|есть|быть|был|была|нет|не|отель|номер|рейс|паспорт|\\p{L}+(?:ться|ать|ять|еть|ить|уть|ает|яет|еет|ует|ются|ится|ется|аем|яем|уем|ешь|ишь)",
+    "я|мы|вы|ты|он|она|они|может|можно|надо|нужно|мне|нам|меня|нас|его|ее|её|их|наш|мой|моя|есть|быть|был|была|нет|не|отель|номер|рейс|паспорт|\\p{L}+(?:ться|ать|ять|еть|ить|уть|ает|яет|еет|ует|ются|ится|ется|аем|яем|уем|ешь|ишь)",
   ].join("|"),
   /** Where somebody says what they love, a name is a subject: a painter, a band, a composer. */
   love: "love|loves|adore|adores|fan|fond|into|crazy about|interested|sev(?:ir|irik|irəm|ər)|həvəskar|люб|обожа|фанат|увлек|нрав",
