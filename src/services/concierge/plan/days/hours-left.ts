@@ -41,8 +41,10 @@ function hoursLeft(fixed: Fixed, part: PartOfDay): { before: number; after: numb
 /** Before a day's work nothing is visited; with small children nothing after a late arrival. */
 function isForWork({ fixed, day, calendar, spot }: FrameDay, part: PartOfDay, { wish }: Filling) {
   if (part === "evening") return wish.smallChildren;
-  // A working day that begins with the flight there is one all the same.
-  const isWorkday = calendar.date !== undefined && !isDayOff(calendar.date, spot.country);
+  // A working day that begins with the flight there is one all the same; the eve of the work is none.
+  const { date } = calendar;
+  const isWorkday =
+    date !== undefined && !isDayOff(date, spot.country) && date >= (wish.workFrom ?? 0);
   if (wish.work && day === 1 && isWorkday) return true;
   return part === "morning" && fixed.afternoon?.kind === "work";
 }
