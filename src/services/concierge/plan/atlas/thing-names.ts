@@ -121,14 +121,16 @@ export function thingCalled(name: string, spots: Iterable<Spot>): string | undef
   return thingsCalled(name, spots)[0]?.slug;
 }
 
+/** All of the first of some cities that has any. */
 function thingsCalled(name: string, spots: Iterable<Spot>): readonly Thing[] {
   const cut = name.length > LONG ? -2 : name.length > SHORT ? -1 : undefined;
   const stem = ` ${alike(fold(name).slice(0, cut))}`;
   const isCalled = (thing: Thing) => calledOf(thing).some((one) => one.includes(stem));
-  return [...spots].flatMap(({ excursions, destination }) => [
-    ...excursions.filter(isCalled),
-    ...destination.places.filter(isCalled),
-  ]);
+  for (const { excursions, destination } of spots) {
+    const called = [...excursions.filter(isCalled), ...destination.places.filter(isCalled)];
+    if (called.length > 0) return called;
+  }
+  return [];
 }
 
 /** A namesake of something to see in a city lies farther from it than this, kilometres. */

@@ -147,6 +147,8 @@ function withoutScraps(wish: Wish, query: string, request: PlanRequest): Wish {
     if (isRefusal(text)) return !(isFielded && (avoid?.length || isInField(text)));
     return isFielded ? isRealWish(text) && !isInField(text) : isToldOf(text);
   });
+  // A name that is all there is to go to is no scrap, and is refused by itself.
+  if (namesNoPlace(wish)) return { ...wish, ...(kept && { unplanned: kept }) };
   return {
     ...others,
     // Fields have the places that are gone to.
