@@ -7,7 +7,9 @@ import { loadConfig } from "../../src/config.ts";
 import { isoDateTime } from "../../src/domain/dates.ts";
 import { cancellationWords } from "../../src/domain/rules/stay-terms.ts";
 import { stderrLog } from "../../src/logging/log.ts";
+import { fillDays } from "../../src/services/concierge/plan/days/fill.ts";
 import { searchRecorder } from "../../src/stores/search-recorder.ts";
+import { sealed } from "../../src/suppliers/simulated/id-parts.ts";
 import { searchCars } from "../../src/world/cars/cars.ts";
 import { priceLegs, seatsLeft } from "../../src/world/fares/fare.ts";
 import { journeysInPieces, searchJourneys } from "../../src/world/flights/search.ts";
@@ -18,7 +20,9 @@ import { legsOn } from "../../src/world/timetable/timetable.ts";
 // Every function of these does what it always does, and is counted.
 vi.mock("../../src/domain/dates.ts", { spy: true });
 vi.mock("../../src/domain/rules/stay-terms.ts", { spy: true });
+vi.mock("../../src/services/concierge/plan/days/fill.ts", { spy: true });
 vi.mock("../../src/stores/search-recorder.ts", { spy: true });
+vi.mock("../../src/suppliers/simulated/id-parts.ts", { spy: true });
 vi.mock("../../src/world/cars/cars.ts", { spy: true });
 vi.mock("../../src/world/fares/fare.ts", { spy: true });
 vi.mock("../../src/world/flights/search.ts", { spy: true });
@@ -275,6 +279,14 @@ test.each<[string, string, (n: number) => object | Promise<object>, Partial<Work
   const most = mostOf({ ...NOTHING, ...expected });
   const over = Object.entries(work).filter(([name, count]) => count > Object(most)[name]);
   expect(Object.fromEntries(over)).toEqual({});
+});
+
+test("a trip beyond its budget is filled once for each frame, level and sum, and writes no flight's id", async () => {
+  await call("plan_trip", overBudget(5));
+  vi.clearAllMocks();
+  await call("plan_trip", overBudget(5));
+  expect(vi.mocked(fillDays)).toHaveBeenCalledTimes(4);
+  expect(vi.mocked(sealed)).not.toHaveBeenCalled();
 });
 
 test("a search that was asked for before looks at nothing again", async () => {
