@@ -152,9 +152,9 @@ describe("where and when what was asked for is", () => {
       interests: ["family" as const],
     };
     const told = /Barcelona has 7, where you asked for 3/;
-    const both = await make("Barcelona, then Sitges", {
+    const both = await make("Barcelona, then Montserrat", {
       ...request,
-      destinations: ["Barcelona, 3 nights", "Sitges, 4 nights"],
+      destinations: ["Barcelona, 3 nights", "Montserrat monastery, 4 nights"],
     });
     expect((writePlan(both).notes ?? []).join(" ")).toMatch(told);
     const one = await make("Barcelona and a day in Sitges", {
