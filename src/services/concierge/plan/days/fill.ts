@@ -30,6 +30,7 @@ import { besideWays } from "./hours-left.ts";
 import { withDryEnd } from "./last-dives.ts";
 import { withMusts } from "./musts.ts";
 import { eventParts } from "./occasions.ts";
+import { isSecondOfItsKind } from "./once.ts";
 import { isLeaving } from "./room.ts";
 import { addDialysis, addSabbath, addSunday, withRest } from "./sabbath-days.ts";
 import { isOpen } from "./season.ts";
@@ -316,6 +317,7 @@ function addExcursion(
     if (!isAskedFor(filling.open, excursion) && excursion.price_from > most) continue;
     if ((when === "dawn" && !beginsAtDawn(excursion)) || (when === "must" && !excursion.must))
       continue;
+    if (isSecondOfItsKind(filling, excursion)) continue;
     const parts = partsFor(excursion, slots, part);
     if (!parts?.[0] || endOf(excursion, parts[0]) > latest) continue;
     if (!isStartedBy(excursion, parts[0], day)) continue;

@@ -14,6 +14,7 @@ import { isAmong } from "../wish/wished-things.ts";
 import { type GivenUp, putBeside, putByExchange } from "./exchange.ts";
 import { clashes, endOf, goesTo, isSeenOn, mostForExcursion } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
+import { isSecondOfItsKind } from "./once.ts";
 import {
   type IsGiven,
   isLeaving,
@@ -113,7 +114,7 @@ export function withMusts(
   function addOuting(spot: Spot, excursion: CatalogueExcursion): void {
     if (filling.used.has(excursion) || goesTo(excursion, filling.spots)) return;
     if (!suits(excursion, wish) || isSeenOn(excursion, filling.used)) return;
-    if (isOneTooMany(filling, excursion)) return;
+    if (isOneTooMany(filling, excursion) || isSecondOfItsKind(filling, excursion)) return;
     const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
     if (excursion.price_from > most) return;
     const isOn = (day: FilledDay, next: FrameDay | undefined) => {

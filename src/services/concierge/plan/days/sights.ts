@@ -29,6 +29,7 @@ import { dayPoints, eveningPoints, isForPart } from "./evenings.ts";
 import { clashes, goesTo, isSameOuting, overlaps } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { isPassed } from "./on-the-way.ts";
+import { isSecondOfItsKind } from "./once.ts";
 import { isKitchen, isOpen } from "./season.ts";
 import { isForLearners, isTaught } from "./skiers.ts";
 import type { Slots } from "./slots.ts";
@@ -221,6 +222,7 @@ export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlac
   if (used.has(place) || !isOpen(place, day.calendar)) return false;
   if (day.day === 1 && isStrenuous(place)) return false;
   if (isTooFar(filling, day, place) || isOneTooMany(filling, place)) return false;
+  if (isSecondOfItsKind(filling, place)) return false;
   // What was asked for by name is not left out for its price, nor for the youngest.
   if (isAskedFor(filling.open, place)) return suitsAsked(place, wish);
   // Who goes easy and brings no child has no day for roller coasters.

@@ -30,6 +30,20 @@ export function skiersOf(wish: Pick<Wish, "wishes" | "party" | "ages">): Skiers 
   return others ? "mixed" : "beginners";
 }
 
+const NUMBERS: readonly (readonly [RegExp, number])[] = [
+  [/(?<![\p{L}\d])(?:2|two|iki|два)(?![\p{L}\d])/u, 2],
+  [/(?<![\p{L}\d])(?:3|three|uc|три)(?![\p{L}\d])/u, 3],
+  [/(?<![\p{L}\d])(?:4|four|dord|четыре)(?![\p{L}\d])/u, 4],
+  [/(?<![\p{L}\d])(?:5|five|bes|пять)(?![\p{L}\d])/u, 5],
+];
+const OF_DAYS = /\bdays?\b|\blessons? x|(?<!\p{L})(?:gun|дн|дня)/u;
+
+/** On how many days lessons were asked for, where that was said: "lessons first 2 days". */
+export function lessonDaysOf({ wishes }: Pick<Wish, "wishes">): number | undefined {
+  const said = fold(wishes.find(({ kind }) => kind === "skiSchool")?.said ?? "");
+  return OF_DAYS.test(said) ? NUMBERS.find(([words]) => words.test(said))?.[1] : undefined;
+}
+
 /** True where somebody is taught: the days are told lesson by lesson, on one slope. */
 export function isTaught(wish: Wish): boolean {
   return skiersOf(wish) !== "skilled";

@@ -8,7 +8,7 @@ import { baseOf } from "./base.ts";
 import type { FrameDay } from "./frame.ts";
 import { ramadanDuring } from "./holy-days.ts";
 import type { Filling } from "./sights.ts";
-import { isTaught, type Skiers, skiersOf, slopesFor } from "./skiers.ts";
+import { isTaught, lessonDaysOf, type Skiers, skiersOf, slopesFor } from "./skiers.ts";
 import type { FilledDay, Slot, Slots } from "./slots.ts";
 
 /** A way to spend a day at a beach, on a slope or at a sanctuary; its words are in `wording/more-*`. */
@@ -236,19 +236,35 @@ export function suitsIdea(idea: Idea, wish: Wish): boolean {
   }
 }
 
+/** Days of a course without a teacher, and those of skiers who need none, by their place in the list. */
+const AFTER_LESSONS: Readonly<Record<Skiers, readonly number[]>> = {
+  skilled: [],
+  beginners: [4],
+  mixed: [3, 5],
+  school: [5],
+  family: [5],
+};
+const SKILLED = [2, 4];
+
 /** Lessons in the order of the days, whatever took the place of one of them. */
 export function inLessons(days: readonly FilledDay[], wish: Wish): readonly FilledDay[] {
   if (!isTaught(wish)) return days;
   const isSki = (slot: Slot) => slot.kind === "again" && slot.theme === "ski";
   const course = IDEAS.ski.flatMap((idea, at) => (suitsIdea(idea, wish) ? [at] : []));
+  const most = lessonDaysOf(wish) ?? course.length;
+  const skiers = skiersOf(wish);
+  const alone = AFTER_LESSONS[skiers].flatMap((at) => course[at] ?? []);
+  const after = skiers === "mixed" ? [...alone, ...SKILLED] : alone;
   let lesson = 0;
   return days.map((day) => {
     if (!Object.values(day.slots).some(isSki)) return day;
-    const idea = course[Math.min(lesson, course.length - 1)] ?? 0;
+    const told = course[Math.min(lesson, course.length - 1)] ?? 0;
+    // When the lessons that were counted are over, everybody skis: by the last days of the course, then the whole area.
+    const idea = lesson < most ? told : (after[lesson - most] ?? told);
     lesson++;
-    const told = (slot: Slot): Slot =>
+    const retold = (slot: Slot): Slot =>
       slot.kind === "again" && slot.theme === "ski" ? { ...slot, idea } : slot;
     const { morning, afternoon, evening } = day.slots;
-    return { ...day, slots: { morning: told(morning), afternoon: told(afternoon), evening } };
+    return { ...day, slots: { morning: retold(morning), afternoon: retold(afternoon), evening } };
   });
 }

@@ -2,7 +2,7 @@ import { isClosedBorder } from "../../../../domain/borders.ts";
 import { PARTS_OF_DAY } from "../../../../domain/catalogue.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Frame } from "../days/frame.ts";
-import { skiersAmong, skiersOf } from "../days/skiers.ts";
+import { lessonDaysOf, skiersAmong, skiersOf } from "../days/skiers.ts";
 import { excursionsOf, type FilledDay, placesOf } from "../days/slots.ts";
 import type { Wish } from "../wish/wish.ts";
 import { kindsOfThing } from "../wish/wished-things.ts";
@@ -45,7 +45,8 @@ export function extrasOf(
   if (skied.length > 0 && (asked.has("skiHire") || isSchool))
     extras.push({ kind: "skiHire", price: skiHire(wish, days), heading: "activities" });
   if (skied.length > 0 && isSchool) {
-    const most = skiersOf(wish) === "beginners" ? LESSON_DAYS : LESSON_DAYS_BESIDE;
+    const usual = skiersOf(wish) === "beginners" ? LESSON_DAYS : LESSON_DAYS_BESIDE;
+    const most = lessonDaysOf(wish) ?? usual;
     const forAdults = Math.min(most, skied.length) * pupilsOf(wish);
     const lessons = forAdults + skied.length * skiersAmong(wish).children;
     const price = Math.round(foodAt(skied[0]) * LESSONS_A_DAY * lessons);

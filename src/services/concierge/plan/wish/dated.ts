@@ -82,7 +82,8 @@ function marksIn(sentence: string, today: DayNumber) {
     // What joins the two ends of one span is read with the second.
     const between = gap === "" ? (reading.tokens[span.first]?.text ?? "") : gap;
     // The day that something lasts until is a day of nothing by itself.
-    const isEnd = isUntil(sentence.slice(0, start), sentence.slice(start, end));
+    const before = sentence.slice(0, start);
+    const isEnd = isUntil(before, sentence.slice(start, end)) || OF_THE_TRIP.test(before);
     if (!last || between.length > LONGEST_BETWEEN)
       marks.push({ start, end, on: isEnd ? [] : [on] });
     else {
@@ -94,6 +95,9 @@ function marksIn(sentence: string, today: DayNumber) {
   return marks;
 }
 
+/** A way that is begun or ended on a day, and a day that is only about when it is: the trip's, and no thing's. */
+const OF_THE_TRIP =
+  /(?:(?:^|[^\p{L}])(?:fly|flying|flight|depart\p{L}*|leav(?:e|ing)|arriv\p{L}*|land(?:ing)?|вылет\p{L}*|летим|прил[её]т\p{L}*|прилета\p{L}*|uçuş\p{L}*|uçuruq|uçacağıq)(?:[^\p{L},;]+(?!(?:to|в|во)\s)\p{L}+){0,3}|(?:^|[^\p{L}])(?:around|about|roughly|sometime|около|примерно|təxminən)(?: the| on)?)[\s,]*$/iu;
 const LONGEST_BETWEEN = 5;
 
 /** "until 24 January", «до 24 января», "24 yanvaradək". */

@@ -29,7 +29,10 @@ export function thingsMeant(
 ): readonly string[] {
   const kind = THING_KINDS.find(({ said }) => said.test(fold(item)));
   const telling = tellingOf(item, there);
-  if (!kind && called.length > 0) return called.map((slug) => atItsHour(slug, item, there));
+  if (!kind && called.length > 0)
+    return calledItself(item, called, there, placeNames).map((slug) =>
+      atItsHour(slug, item, there),
+    );
   if (!kind) return namedAbroad(item, there) ?? toldOf(telling, item, there);
   const isOfKind = (thing: Thing) => called.includes(thing.slug) && kind.is(thing);
   if (there.some((spot) => thingsIn(spot).some(isOfKind))) return called;
@@ -57,6 +60,23 @@ export function thingsMeant(
     .filter(({ likeness }) => words.length === 0 || likeness >= 1)
     .sort((a, b) => b.likeness - a.likeness);
   return best ? [best.thing.slug] : kind.alone ? [] : called;
+}
+
+/** Of several that an item names those that it names by more than the region: the harvest, not every cellar of Kakheti. */
+function calledItself(
+  item: string,
+  called: readonly string[],
+  there: readonly Spot[],
+  placeNames: readonly string[],
+): readonly string[] {
+  if (called.length === 1 || placeNames.length === 0) return called;
+  const places = placeNames.flatMap(wordsOf);
+  const words = wordsOf(item).filter(
+    (word) => word.length >= SHORTEST_WORD && !places.includes(word),
+  );
+  const all = there.flatMap(thingsIn).filter(({ slug }) => called.includes(slug));
+  const own = all.filter((thing) => words.some((word) => isHeldIn(word, namesOf(thing))));
+  return own.length > 0 ? own.map(({ slug }) => slug) : called;
 }
 
 const RIDDEN = /\bjeep\b|4x4/i;

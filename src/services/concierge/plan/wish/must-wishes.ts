@@ -44,6 +44,8 @@ export function withMust(
   const wishes = all.filter(({ kind, said }) => kind !== "dinner" || !isFiner(said));
   const isFine = wishes.some(({ kind }) => kind === "michelin" || kind === "candleDinner");
   const slugs = read.flatMap((one) => one.slugs);
+  // What shares but the region with an item that names a thing is not what was meant.
+  const loose = read.flatMap((one) => one.loose).filter((slug) => !slugs.includes(slug));
   const called = there
     .flatMap(({ excursions, destination }) => [...excursions, ...destination.places])
     .filter(({ slug }) => slugs.includes(slug));
@@ -64,7 +66,9 @@ export function withMust(
   return {
     ...wish,
     spots: [...new Set([...wish.spots, ...cities.flatMap((spot) => spot ?? [])])],
-    things: [...new Set([...(wish.things ?? []), ...read.flatMap(({ slugs }) => slugs)])],
+    things: [
+      ...new Set([...(wish.things ?? []).filter((slug) => !loose.includes(slug)), ...slugs]),
+    ],
     without: (wish.without ?? []).filter((slug) => !read.some(({ slugs }) => slugs.includes(slug))),
     // One wish said in a field and in words is one.
     wishes: [...wish.wishes.filter(({ kind }) => !heard.has(kind)), ...wishes],
@@ -185,6 +189,7 @@ function readMust(
   const once = ofDay === undefined ? [] : read;
   return {
     slugs,
+    loose: slugs.some((slug) => called.includes(slug)) ? called : [],
     wishes,
     interests,
     once,

@@ -192,7 +192,10 @@ export function wishedThings(wish: Wish, days: number): Map<string, number> {
   const called = kindsCalled(wish);
   for (const { kind } of wishes)
     if (isOfThings(kind) && !(kind === "boat" && called.has(kind)))
-      open.set(kind, Math.min(timesOf(wish, kind) ?? SEVERAL[kind] ?? 1, left));
+      open.set(
+        kind,
+        Math.min((timesOf(wish, kind) ?? SEVERAL[kind] ?? 1) + beside(wish, kind), left),
+      );
   // A town that is there for its parks is gone to for several of them.
   const [first, ...others] = spots;
   const isOfParks = others.length === 0 && first?.destination.categories[0] === "family";
@@ -207,6 +210,17 @@ export function wishedThings(wish: Wish, days: number): Map<string, number> {
     else if (AT_LEAST_ONCE.has(category)) open.set(about(category), 1);
   }
   return open;
+}
+
+/** Days of a kind that was counted are not those of what was called by another name: "two days Disney, one day Universal". */
+function beside({ wishes, spots, things = [] }: Wish, kind: WishKind): number {
+  const counted = wishes.find((one) => COUNTED[one.kind]?.[0] === kind);
+  if (!counted) return 0;
+  const said = counted.said.toLowerCase();
+  return spots
+    .flatMap(({ destination }) => destination.places)
+    .filter((place) => things.includes(place.slug) && kindsOfThing(place).has(kind))
+    .filter(({ slug }) => !slug.split("-").some((word) => said.includes(word))).length;
 }
 
 /** Kinds of what was called by its name: a boat that was named is the boat that was asked for. */

@@ -27,7 +27,7 @@ export const IDEAS_AZ: Wording["more"] = {
   ski: [
     {
       morning: (place) => `${place}: ilk qaldırıcıya çatın, qar saat on birə qədər ən yaxşı olur.`,
-      afternoon: "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər asan trassalar.",
+      afternoon: "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər günəşin düşdüyü yamaclar.",
     },
     {
       morning: (place) => `${place}: uşaqlar xizək məktəbində, böyüklər isə yuxarı trassalarda.`,
@@ -41,7 +41,7 @@ export const IDEAS_AZ: Wording["more"] = {
     {
       morning: (place) =>
         `${place}: ən yuxarı qaldırıcıya qalxın və hələ enmədiyiniz trassalardan enin.`,
-      afternoon: "Aşağıda qar artıq yumşaqdır: aşağıya qədər geniş dönüşlərlə enin.",
+      afternoon: "Ən yaxşılarını bir də enin, son kreslo getməmiş.",
     },
     {
       morning: () => "Hələ boş ikən sevimli trassalarınız, sonra yuxarı stansiyada qəhvə.",

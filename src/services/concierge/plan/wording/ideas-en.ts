@@ -33,7 +33,7 @@ export const IDEAS_EN: Wording["more"] = {
     {
       morning: (place) =>
         `${place}: be at the first lift, for the snow is at its best before eleven.`,
-      afternoon: "Lunch on a sunny terrace, then easy runs until the lifts close.",
+      afternoon: "Lunch on a sunny terrace, then the side of the area that has the sun until the lifts close.",
     },
     {
       morning: (place) =>
@@ -48,7 +48,7 @@ export const IDEAS_EN: Wording["more"] = {
     {
       morning: (place) =>
         `${place}: ride the highest lift and ski the runs you have not tried yet.`,
-      afternoon: "Lower down the snow is softer now: wide turns all the way down.",
+      afternoon: "The best of them once more, before the last chair.",
     },
     {
       morning: () => "Your favourite runs while they are empty, then coffee at the upper station.",

@@ -1,4 +1,4 @@
-import { type Language, PARTS_OF_DAY } from "../../../../domain/catalogue.ts";
+import { type CataloguePlace, type Language, PARTS_OF_DAY } from "../../../../domain/catalogue.ts";
 import {
   type BudgetAnswer,
   HEADINGS,
@@ -170,10 +170,32 @@ function flightLines({ flights, costs, wish }: Trip): string[] {
   );
 }
 
+/** Slopes and beaches of a plan whose days there are told without their name. */
+function silentIn(days: Trip["days"], lang: Language): ReadonlySet<CataloguePlace> {
+  const { more } = wordingOf(lang);
+  const silent = new Set<CataloguePlace>();
+  const named = new Set<CataloguePlace>();
+  for (const { slots, beside, meanwhile } of days) {
+    for (const one of Object.values(beside)) if (one.place) named.add(one.place);
+    for (const one of Object.values(meanwhile ?? {})) named.add(one);
+    for (const slot of Object.values(slots)) {
+      if (slot.kind === "place" || slot.kind === "more") named.add(slot.place);
+      if (slot.kind !== "again") continue;
+      const name = slot.place.name[lang];
+      const idea = more[slot.theme][slot.idea];
+      const isTold = !idea || slot.alone || (slot.half === 0 && idea.morning(name).includes(name));
+      (isTold ? named : silent).add(slot.place);
+    }
+  }
+  for (const one of named) silent.delete(one);
+  return silent;
+}
+
 /** Highlights: excursions first, then places that cost something or are of an interest named. */
 function activitiesOf({ days, wish }: Trip, lang: Language): string[] {
   const excursions = days.flatMap((day) => excursionsOf(day).map(({ title }) => title[lang]));
-  const places = days.flatMap(placesOf);
+  const silent = silentIn(days, lang);
+  const places = days.flatMap(placesOf).filter((place) => !silent.has(place));
   const wanted = places.filter(
     ({ cost, categories }) => cost > 0 || categories.some((one) => wish.interests.includes(one)),
   );

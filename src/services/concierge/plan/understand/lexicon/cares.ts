@@ -117,10 +117,10 @@ export const CARES: Readonly<Partial<Record<WishKind, CareWords>>> = {
     told: "(?:my|our|the) (?:wife|husband|partner|girlfriend|boyfriend|fiance*|spouse)|wife and i|husband and i|couple(?! of)|newly ?wed*|honeymoon*|wedding anniversary|romantic*|propos(?:al|e)|arvad*|heyat yoldas*|yoldasim*|xanim(?:im|la|imla)*|sevgili*|nisanli*|bal ayi*|er ?arvad|женои|жена|жену|жене|жены|с женои|муж|мужем|мужу|супруг*|моя девушк*|моеи девушк*|с девушкои|парнем|невест*|жених*|медов* месяц*|молодожен*|семеин* пара|супружеск* пара|романтич*",
   },
   skiSchool: {
-    told: "first ?timer*|first ?time skier*|(?:ikisi|biri|ucu|birimiz|ikimiz) yeni(?:dir|yem|yik)?",
+    told: "lessons? (?:for )?(?:on )?(?:the |our )?first (?:\\d|two|three|four) days|first ?timer*|first ?time skier*|(?:ikisi|biri|ucu|birimiz|ikimiz) yeni(?:dir|yem|yik)?",
   },
   skiersToo: {
-    told: "advanced|intermediate*|experienced skier*|expert skier*|confident skier*|good skier*|(?:we|they|others|rest) (?:all )?(?:can )?ski(?! (?:school|lesson))|all (?:of us )?ski|all (?:good|confident|strong|keen) skiers|\\d good ones|(?:two|three|four|five|six) good ones|ski well|off ?piste|powder|snowboarder*|yaxsi sur*|surmeyi bil(?!m)*|surub oyren*|snoubord sur*|snovbord sur*|snowboard sur*|tecrubeli xizek*|катаем* (?:уверенно|хорошо|давно)|уверенно ката*|хорошо ката*|катается хорошо|опытн* (?:лыж*|райдер*|сноуборд*)|на сноуборде|на бордах|продвинут*|средн* уровень|средн* уровн*",
+    told: "(?:one|two|three|four|2|3|4|some) of (?:us|them) (?:are |is )?(?:total |complete )?(?:beginner*|novice*|learn*|new)|(?:один|двое|трое) из нас (?:новичк*|новичок|начина*|учатся|учится)|advanced|intermediate*|experienced skier*|expert skier*|confident skier*|good skier*|(?:we|they|others|rest) (?:all )?(?:can )?ski(?! (?:school|lesson))|all (?:of us )?ski|all (?:good|confident|strong|keen) skiers|\\d good ones|(?:two|three|four|five|six) good ones|ski well|off ?piste|powder|snowboarder*|yaxsi sur*|surmeyi bil(?!m)*|surub oyren*|snoubord sur*|snovbord sur*|snowboard sur*|tecrubeli xizek*|катаем* (?:уверенно|хорошо|давно)|уверенно ката*|хорошо ката*|катается хорошо|опытн* (?:лыж*|райдер*|сноуборд*)|на сноуборде|на бордах|продвинут*|средн* уровень|средн* уровн*",
   },
   nonSkier: {
     told: "(?:doesn't|doesnt|does not|don't|dont|do not|won't|will not) ski|non ?skier*|not skiing|не ката(?:ется|юсь|ются|ет)|xizek surm(?:ur|urem|eyecek|eyecem|eyen)|(?:men|ozum) surm(?:urem|eyecem)|surmur",
