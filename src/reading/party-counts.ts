@@ -2,8 +2,16 @@ import { PAIR } from "./lexicon/patterns.ts";
 import type { PersonKind } from "./lexicon/types.ts";
 import { countAt, figureAt, numberAt } from "./numbers.ts";
 import { isFree, type Reading } from "./reading.ts";
-import { addAged, addCounted, addInfants, agesAt, INFANT_YEARS, type Tally } from "./tally.ts";
-import { at, isBreak, isMark, isNumber, matchAt } from "./tokens.ts";
+import {
+  addAged,
+  addCounted,
+  addInfants,
+  agesAt,
+  agesBehind,
+  INFANT_YEARS,
+  type Tally,
+} from "./tally.ts";
+import { at, backFrom, isBreak, isMark, isNumber, matchAt } from "./tokens.ts";
 import { find, is, isStart, stemOf } from "./words.ts";
 
 /**
@@ -25,8 +33,9 @@ function groupAt(reading: Reading, index: number, tally: Tally): number | undefi
   const group = find.groupOf(reading, index);
   const size = group && countAt(reading, group.next);
   if (!size) return undefined;
-  addPeople(tally, size.value);
-  return find.people(reading, size.next)?.next ?? size.next;
+  const people = find.people(reading, size.next);
+  addPeople(tally, size.value * (people?.value === "couples" ? 2 : 1));
+  return people?.next ?? size.next;
 }
 
 /** "two skiers and one beginner" are three; said again, "four friends, two beginners", they are some of them. */
@@ -73,12 +82,16 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   // "2 years", "10 months" are also lengths of time, where "20 yaşlı turist" are twenty.
   const isUnit = is.timeSpan(at(reading, start).low) || find.unit(reading, start) !== undefined;
   if (isUnit && unit.next - start < 2 && !kind) return undefined;
-  // "my wife and I, 40 years old" tells of the two.
-  const isOfThem = !kind && age >= tally.grownAt && (tally.couple || tally.kin > 0);
-  const { text, low } = at(reading, index - 1);
-  if (!isOfThem || !(/^[,(]$/.test(text) || is.and(low))) addAged(tally, [age]);
+  // "my wife and I, 40 years old" tells of the two, and «годовщина, 10 лет» of nobody.
+  const { adults, people, company, kin, together, couple, solo } = tally;
+  const isOfThem = couple || solo || adults + people + company + kin + together > 0;
+  const isNobodys = backFrom(reading, index, NEAR_FEAST).some((one) => find.couple(reading, one));
+  if (kind || !(age >= tally.grownAt ? isOfThem : isNobodys)) addAged(tally, [age]);
   return kind?.next ?? unit.next;
 }
+
+/** How far a year's day may stand from the years that it counts. */
+const NEAR_FEAST = 4;
 
 /** "with our baby", "plus infant in own seat", "kids (2, 4 and 11)": not counted, but one or aged. */
 function loneAt(reading: Reading, index: number, tally: Tally): number | undefined {
@@ -90,11 +103,12 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
   const { low } = at(reading, index);
   const count = is.twins(low) ? 2 : 1;
   // "daughter 5, baby": one of them, where "children 2" are two.
-  const counts = [0, ...(is.offspring(low) ? [1] : []), 2, 3, 4];
+  const counts = [0, ...(is.offspring(low) || count > 1 ? [1] : []), 2, 3, 4];
   const ages = counts.map((some) => agesAt(reading, people.next, some)).find(Boolean);
-  if (ages && ages.ages.length >= count) {
+  if (ages) {
     tally.named.add(stemOf(low, reading));
-    addAged(tally, ages.ages);
+    // "twins 16" are both of that age.
+    addAged(tally, ages.ages.length < count ? [...ages.ages, ...ages.ages] : ages.ages);
     return ages.next;
   }
   const before = at(reading, index - 1);
@@ -117,6 +131,9 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
   let start = isTimes ? count.next + 1 : count.next;
   if (is.my(at(reading, start).low) && exact) start++;
   if (!find.people(reading, start)) start = find.little(reading, start)?.next ?? start;
+  // "the girls (5 and 9)"
+  const lone = exact ? undefined : loneAt(reading, start, tally);
+  if (lone !== undefined) return lone;
   const people = find.people(reading, start);
   const kin = people || !exact ? undefined : find.kin(reading, start);
   // "iki rəfiqəm": relatives by number.
@@ -182,9 +199,7 @@ export function add(
   // "2 people + 1 child" are three, "4 people, 2 kids" four.
   if (tally.joined && tally.adults === 0 && !isGrown)
     [tally.adults, tally.people] = [tally.people, 0];
-  // "iki uşağımız var, 3 və 6 yaşında"
-  const apart = at(reading, next + 1).text === "," ? agesAt(reading, next + 2) : undefined;
-  const said = agesAt(reading, next, count) ?? (apart?.sure ? apart : undefined);
+  const said = agesBehind(reading, next, count);
   // "twins aged 4" are both of that age.
   const all = said?.ages ?? [];
   const ages = all.length === 1 ? Array.from({ length: count }, () => all[0] ?? 0) : all;

@@ -56,7 +56,8 @@ function settle(tally: Tally): SaidParty {
   }
   const company = tally.kin + tally.company + tally.grownUp;
   if (company > 0) {
-    const grown = company + (tally.self ? 1 : 0);
+    const isAlong = tally.self && (tally.isListed || !tally.forOthers);
+    const grown = company + (isAlong ? 1 : 0);
     // "my wife, economy": the one who writes goes with her.
     return party(grown + small === 1 && !tally.solo && !tally.forOthers ? 2 : grown);
   }
@@ -75,7 +76,7 @@ function countLabels(reading: Reading, tally: Tally): void {
     const people = find.people(reading, index);
     if (!people) return undefined;
     const [sign, number] = [at(reading, people.next), at(reading, people.next + 1)];
-    const isBracketed = isMark(at(reading, index - 1), "([");
+    const isBracketed = isMark(at(reading, index - 1), "([") && sign.kind !== "word";
     const one = isNumber(sign, 1, 1) && number.text === ":" ? people.next + 2 : undefined;
     const kind = one === undefined ? people.value : (find.people(reading, one)?.value ?? "adults");
     if (isBracketed || one !== undefined) said.push({ kind, count: 1, next: people.next });
@@ -84,7 +85,7 @@ function countLabels(reading: Reading, tally: Tally): void {
     if (!isMark(sign, ":=") || !isNumber(number, 1, 1)) return undefined;
     return { next: add(reading, tally, { kind, count: Number(number.text), next }) };
   });
-  if (!tally.counted) for (const one of said) add(reading, tally, one);
+  if (!tally.counted && tally.kin + tally.company === 0) for (const one of said) add(reading, tally, one);
 }
 
 /** A list of names is no longer than this. */

@@ -21,6 +21,8 @@ export function newTally(grownAt: number) {
     company: 0,
     /** The writer, where he is named among them. */
     self: false,
+    /** The writer is one of a list, and no mere "I am booking". */
+    isListed: false,
     /** "for my son": the writer stays. */
     forOthers: false,
     counted: false,
@@ -70,7 +72,7 @@ export function agesAt(reading: Reading, index: number, counted = 0) {
   let end = next;
   while (said.length < MOST_AGES) {
     const called = namedAge(reading, next);
-    const number = called ?? figureAt(reading, next);
+    const number = called ?? wholeYears(reading, next);
     // "12 yaş, bir də nənəmiz": one who is counted, and no age.
     if (!number || (number.value === 1 && at(reading, next).kind === "word")) break;
     next = number.next;
@@ -95,6 +97,22 @@ export function agesAt(reading: Reading, index: number, counted = 0) {
   if (said.length === 0 || !(sure || listed || closed)) return undefined;
   const ages = said.map(({ count, months = last }) => (months ? count / 12 : count));
   return { ages, next: closed ? end + 1 : end, sure };
+}
+
+/** The same a mark or a word farther: "3 kids - 9, 6 and 1", "my parents, 74 and 79", "iki uşağımız var, 3 və 6 yaşında". */
+export function agesBehind(reading: Reading, next: number, counted: number) {
+  const ages = agesAt(reading, next, counted);
+  const mark = [next, next + 1].find((index) => isMark(at(reading, index), ",-:"));
+  const apart = ages || mark === undefined ? undefined : agesAt(reading, mark + 1, counted);
+  return ages ?? (apart && (apart.sure || counted > 1) ? apart : undefined);
+}
+
+/** "1,5 года" is one. */
+function wholeYears(reading: Reading, index: number) {
+  const number = figureAt(reading, index);
+  const [sign, part] = [at(reading, index + 1), at(reading, index + 2)];
+  const isPart = isMark(sign, ",.") && sign.glued && part.glued && isNumber(part, 1, 1);
+  return number && isPart ? { ...number, next: index + 3 } : number;
 }
 
 /** "Mia (3)": the age of one who is called by a name. */

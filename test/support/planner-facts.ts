@@ -27,13 +27,17 @@ interface Facts {
   readonly destinations?: readonly string[];
   readonly origin?: string;
   readonly budget?: { readonly amount: number; readonly currency: string; readonly per: string };
+  readonly nightly?: number;
   readonly wishes?: readonly string[];
+  readonly kinds?: readonly string[];
+  readonly not?: readonly string[];
   readonly language?: string;
   readonly unclear?: readonly string[];
 }
 
 export function readFacts(half: Half): FactsCase[] {
-  return ["en", "az", "ru"].flatMap((lang): FactsCase[] => {
+  const files = ["en", "az", "ru", ...(half === "open" ? ["chat"] : [])];
+  return files.flatMap((lang): FactsCase[] => {
     const file = new URL(`../corpus/planner/facts-${half}-${lang}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, "utf8"));
   });
@@ -89,8 +93,16 @@ export function markFacts(one: FactsCase, atlas: Atlas, places: Places): Mark[] 
   }
   if (facts.origin !== undefined) mark("origin", facts.origin, read.origin);
   if (facts.budget) mark("budget", facts.budget, read.budget);
+  if (facts.nightly !== undefined) mark("nightly", facts.nightly, read.nightly);
   for (const wish of facts.wishes ?? []) {
     mark("wishes", wish, read.wishes.includes(wish) ? wish : "nothing");
+  }
+  for (const kind of facts.kinds ?? []) {
+    mark("kinds", kind, read.kinds.includes(kind) ? kind : "nothing");
+  }
+  for (const name of facts.not ?? []) {
+    const isRead = [...read.wishes, ...read.kinds].includes(name);
+    mark("not", "nothing", isRead ? name : "nothing");
   }
   for (const thing of facts.unclear ?? []) {
     mark("unclear", thing, read.unclear.some((open) => open === thing) ? thing : "nothing");
@@ -105,6 +117,7 @@ function factsOf(wish: Wish, atlas: Atlas) {
   const start = when?.exact ? isoDate(when.start) : undefined;
   const end = when?.end === undefined ? undefined : isoDate(when.end);
   const last = when && (when.end ?? when.start + length - 1);
+  const kinds: readonly string[] = wish.wishes.map(({ kind }) => kind);
   const wishes: readonly string[] = [
     ...wish.interests,
     ...wish.needs,
@@ -152,7 +165,9 @@ function factsOf(wish: Wish, atlas: Atlas) {
       currency: budget.currency,
       per: budget.per,
     },
+    nightly: wish.nightly?.amount,
     wishes,
+    kinds,
     language: wish.lang,
     unclear: wish.open,
   };

@@ -212,7 +212,7 @@ export const AZ: Lexicon = {
       grown:
         "dostum*|refiqem*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|nenesi|babasi|muellim|muellimi|muellime|terbiyeci|mesqci|ruhani|daye",
       parent: "anam*|atam*|ana|ata|anasi|atasi",
-      pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
+      pair: "valideyn*|ata anam*|ana atam*|baba nenem*|nene babam*",
       child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
     },
     lap: {

@@ -37,7 +37,6 @@ const MISREAD: Readonly<Record<string, string>> = {
   "stranger-445": "sellers",
   "spoken-03": "dates-last",
   "spoken-04": "small",
-  "spoken-21": "sender",
   w033: "week-on",
   w091: "qualified",
   w248: "codeshare",
