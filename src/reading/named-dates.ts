@@ -45,7 +45,10 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     let next = isMark(at(reading, day.next), "-/.") ? day.next + 1 : day.next;
     if (is.betweenDayAndMonth(at(reading, next).low)) next++;
     const month = find.month(reading, next);
-    if (month) return withYear(reading, { day: day.day, month: month.value }, month.next);
+    // "3. oktyabrın 2si": what a sentence ends with, and a day of its own.
+    const isEnded = day.next === index + 2 && month && ownDay(reading, month.next);
+    if (month && !isEnded)
+      return withYear(reading, { day: day.day, month: month.value }, month.next);
   }
   const month = find.month(reading, index);
   if (!month) return undefined;
@@ -62,6 +65,12 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     find.month(reading, after.next);
   if (counted && after.next === start + 1) return undefined;
   return withYear(reading, { day: after.day, month: month.value }, after.next);
+}
+
+/** "2si", "20-dən": a day with an ending. */
+function ownDay(reading: Reading, index: number): boolean {
+  const day = isNumber(at(reading, index), 1, 2) ? dayAt(reading, index) : undefined;
+  return day !== undefined && at(reading, day.next - 1).kind === "word";
 }
 
 /** "11:30 March 3", "10:00+1 Jul 2", "EK 4 June 21st": minutes, a day more and a flight are no day. */
@@ -101,11 +110,20 @@ export function dayRange(reading: Reading, index: number) {
   const one = isMinutes(reading, start) ? undefined : dayAt(reading, start);
   if (!one) return undefined;
   let next = one.next;
+  // "15, 16 и 17 апреля"
+  for (let more = one.next; at(reading, more).text === ","; ) {
+    const other = isNumber(at(reading, more + 1), 1, 2) ? dayAt(reading, more + 1) : undefined;
+    more = other?.next ?? reading.tokens.length;
+    if (other) next = more;
+  }
+  const isList = next > one.next;
   // "20-dən 25-dək": the ending says from.
   const ended = one.next - start === 3;
   // "16 и 17 марта"
   const joint = at(reading, next);
-  if (is.until(joint.low) || (joint.kind === "word" && is.and(joint.low))) next++;
+  const isAnd = joint.kind === "word" && is.and(joint.low);
+  if (isList && !isAnd) return undefined;
+  if (is.until(joint.low) || isAnd) next++;
   else if (!ended) return undefined;
   if (is.article(at(reading, next).low)) next++;
   // "Tue 9 - Thu 11 February"
@@ -114,7 +132,8 @@ export function dayRange(reading: Reading, index: number) {
   if (!two) return undefined;
   const of = is.betweenDayAndMonth(at(reading, two.next).low) ? 1 : 0;
   const month = before ?? find.month(reading, two.next + of);
-  if (!month) return undefined;
+  // "2 марта с 10 до 16 и 3 марта": an hour, and the next day.
+  if (!month || (isAnd && two.day < one.day)) return undefined;
   const end = before ? two.next : month.next;
   // "yanvarın 20-dən 9 gecə", "in June 10-15 days": the second figure is a length.
   if (before && two.next === next + 1 && find.unit(reading, end, "own")) return undefined;

@@ -21,8 +21,8 @@ export type PhraseFinder<T> = (
 
 type Row<T> = PhraseRow<T, ReadLanguage>;
 
-/** Signs that may stand between the words of a phrase: "round-trip", "p.p.", "d'affaires". */
-const JOINTS = new Set(["-", ".", "'"]);
+/** Signs that may stand between the words of a phrase: "round-trip", "p.p.", "d'affaires", «Пасха (православная)». */
+const JOINTS = new Set(["-", ".", "'", "("]);
 
 /** Phrases by their value, as lexicons write them. Made when a module is loaded, before any word is read. */
 export function phraseFinder<T>(rows: () => Iterable<Row<T>>): PhraseFinder<T> {

@@ -96,6 +96,7 @@ export const AZ: Lexicon = {
     home: "yasayiriq|yasayirig|yasayiram",
     corrects: "daha dogrusu|dogrusu|sehv yazdim|yox yox|duzelis",
     homeward: "eve|qayidim|qayidiram|qayidirig|qayitmaliyam",
+    held: "bayramina|ad gunu*|festival*|yurus*",
     event: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
     passport: "pasport*|vetendas*",
     passportLink: "respublikasi|respublikasinin|ve|ya|her|ikimiz|xarici|bir|iki|uc",
@@ -117,7 +118,7 @@ export const AZ: Lexicon = {
       perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
       perCouple: "cutluye|her cutluye|cutluk basina",
       day: "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|/gun",
-      night: "gecesi|gecede|gecesine|gece basina|her gece|bir gecesi|gecelik|/gece",
+      night: "otaga|otagi|otaq ucun|otagin gecesi|otaq gecesi|gecesi|gecede|gecesine|gece basina|her gece|bir gecesi|gecelik|/gece",
     },
     which: { next: "novbeti|gelen hefte|gelen heftenin|gelen", coming: "bu" },
     unit: {

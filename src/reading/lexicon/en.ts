@@ -22,6 +22,9 @@ export const EN: FirstLexicon = {
     until: "to|until|till|through|thru|and|&|-",
     about: "about|around|only|just|approx|roughly|maybe",
     numberSign: "nr|no|n|nº|#|№|number|code|°|º|:|.",
+    spanFrom: "",
+    spanTo: "",
+    dayOfMonth: "",
     weakDay: "sat|sun|mon|wed",
     ordinalEnding: "st|nd|rd|th",
     yearWord: "",
@@ -108,10 +111,11 @@ export const EN: FirstLexicon = {
     relaxed:
       "pregnan*|babymoon*|easy pace|relaxed pace|slow pace|gentle pace|own pace|easygoing|leisurely|unhurried|no rush|without rushing|not rushed|take it easy|slowly|calm|calmly|retired|retirees|pensioner*|elderly|seniors|grandparents",
     over: "before|before the start of",
-    home: "we live in|i live in|who live in|we both live in|we all live in|we currently live in|i currently live in|we are living in|we're living in|i am living in|i'm living in|we are based in|we're based in|i am based in|i'm based in|we are resident in|we reside in|i reside in",
+    home: "student in|students in|student from|living in|work in|family in|family of 2 in|family of 3 in|family of 4 in|family of 5 in|family of 6 in|family of three in|family of four in|family of five in|couple in|group in|here in|we live in|i live in|who live in|we both live in|we all live in|we currently live in|i currently live in|we are living in|we're living in|i am living in|i'm living in|we are based in|we're based in|i am based in|i'm based in|we are resident in|we reside in|i reside in",
     corrects:
       "actually|i mean|i meant|sorry|correction|make that|make it rather|no wait|scratch that",
     homeward: "home|leave on|leave|depart on|fly home|flying home|travel home|heading home",
+    held: "be in|being in|be there|being there|in time for|procession|feast|feast day|festival|birthday|bday",
     event: "wedding|getting married|get married|marry|marrying|married|tie the knot",
     passport:
       "passport|passports|passport holder|passport holders|citizen|citizens|citizenship|citizenships|nationals|nationality|nationalities",
@@ -136,7 +140,7 @@ export const EN: FirstLexicon = {
       perCouple: "per couple|each couple|a couple each|for each couple",
       day: "a day|per day|daily|each day|every day|pd|per diem|/day",
       night:
-        "a night|per night|per room|a room|each night|every night|nightly|pn|a nite|night per room|per room night|a room a night|/night|/nt",
+        "a night|per night|per room|a room|for a room|each room|each night|every night|nightly|pn|a nite|night per room|per room night|a room a night|/night|/nt",
     },
     which: { next: "next|following", coming: "this|coming" },
     unit: {
@@ -308,7 +312,7 @@ export const EN: FirstLexicon = {
       weekend: "the weekend before|for the weekend before",
     },
     work: {
-      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|mwc|itb|web summit|the fair|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
+      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|mwc|itb|web summit|the fair|canton fair|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
       no: "business class|family meeting|working holiday",
     },
     cabin: {

@@ -54,6 +54,8 @@ export const REPLACED: readonly (readonly [RegExp, string])[] = [
   // What a clock is ahead of Greenwich: local times count.
   [/(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|[+-]\d\d:?\d\d)(?!\d)/g, "$1"],
   [/\r\n?|\\n|[\u2028\u2029\u0085]/g, "\n"],
+  [/(?<!\p{L})w\/(?:o|out)(?!\p{L})/giu, "without"],
+  [/(?<!\p{L})w\/(?=\s?\p{L})/giu, "with "],
   // Before compatibility forms are decomposed: a raised +1 must stay apart from the time before it.
   [/\u207a\s?([¹²³])/g, " +$1"],
   [/¹/g, "1"],
@@ -127,3 +129,7 @@ export const OWN_LETTERS: readonly (readonly [RegExp, ReadLanguage, number])[] =
   [/ß/, "de", 2],
   [/ñ|¿|¡/i, "es", 2],
 ];
+
+/** "flights to Lima we already bought", «билеты туда и обратно уже куплены», "bilet artıq alınıb". */
+export const OWN_FLIGHTS =
+  /(?:flights?|plane tickets|air tickets|(?:авиа)?билеты|aviabiletlər|biletlər)(?:\s\p{L}+){0,4}?\s(?:already (?:bought|booked|paid|sorted)|are (?:bought|booked|sorted|paid)|уже (?:куплены|есть|взяли|купили)|artıq (?:alınıb|var|almışıq))/iuy;

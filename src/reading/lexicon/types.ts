@@ -121,6 +121,11 @@ export interface WordKinds {
   readonly timeSpan: string;
   /** Those that lead to a place only in their own language. */
   readonly weakPlaceRole: string;
+  /** Before the first and the last day of a range whose figures say no more: "с 5 по 13". */
+  readonly spanFrom?: string;
+  readonly spanTo?: string;
+  /** Behind a day or before it, for the word itself: "с 6 по 17 число". */
+  readonly dayOfMonth?: string;
   /** Between a role and its place: "from the airport of". */
   readonly beforePlace: string;
   readonly airportWord: string;
@@ -190,6 +195,8 @@ export interface PhraseKinds {
   readonly over?: string;
   /** Before what takes the place of what was said: "actually", "вернее". */
   readonly corrects?: string;
+  /** Before a day that the trip is to hold: "be in Fatima on 13 May". */
+  readonly held?: string;
   /** Before the last day: "home on Sunday". */
   readonly homeward?: string;
   /** "we live in", beside the place where one does. */

@@ -1,3 +1,4 @@
+import { combined } from "./combined.ts";
 import type { WishWords } from "./kinds.ts";
 
 export const AZ_WISHES: WishWords = {
@@ -87,8 +88,20 @@ export const AZ_WISHES: WishWords = {
     "masinsiz|masin olmadan|masin surmurem|masin surmuruk|masin yoxdur|masin kirayelemirik|masinimiz yoxdur",
   noFlying:
     "teyyaresiz|ucmuruq|ucmuram|ucussuz|ucmaqdan qorx*|ucusdan qorx*|teyyareye minmirem|teyyareye minmirik|ucus olmasin|teyyare olmasin|teyyareden qorx*|ucus olmadan|teyyare ile yox|ucmaq istemirem|ucmaq istemirik|teyyareye minmir*",
-  flightsApart:
-    "ucussuz|ucuslarsiz|ucusu saymadan|ucuslari saymadan|ucusu saymasaq|ucus olmadan|ucus nezere alinmadan|ucus xerci xaric*|biletsiz|biletlersiz|aviabiletsiz|teyyare biletisiz|bilet xaric*|biletler xaric*|bileti xaric*|biletden basqa|biletlerden basqa|bilet daxil deyil|biletler daxil deyil|bilet daxil olmadan|bilet haric|aviabilet xaric*|aviabiletler xaric*|aviabilet daxil deyil|teyyare bileti xaric*|teyyare bileti daxil deyil|ucus xaric*|ucuslar xaric*|ucus daxil deyil|ucuslar daxil deyil|bilet ayrica|biletler ayrica|bilet ayridir|biletler ayridir|bilet nezere alinmadan|bilet olmadan|biletler olmadan",
+  flightsApart: [
+    "ucussuz|ucuslarsiz|biletsiz|biletlersiz|aviabiletsiz|aviasiz|teyyare biletisiz|ucus xerci xaric*",
+    combined(
+      "ucus|ucuslar|ucusu|ucuslari|bilet|biletler|bileti|biletleri|aviabilet|aviabiletler|teyyare bileti|teyyare biletleri|bilet pulu|yol pulu|yol",
+      "xaric*|haric|daxil deyil|daxil olmadan|daxil etmeden|ayri|ayrica|ayridir|olmadan|saymadan|saymasaq|saymayaq|nezere alinmadan|nezere almadan|hesaba alinmadan",
+    ),
+    "biletden basqa|biletlerden basqa|ucusdan basqa",
+  ].join("|"),
+  ownFlights: [
+    combined(
+      "bilet|biletler|biletimiz|biletlerimiz|bileti|biletleri|aviabilet|aviabiletler|ucus bileti",
+      "var|artiq var|almisiq|artiq almisiq|alinib|artiq alinib|ozumuz alacagiq|ozumuz aliriq|ozumuz alariq|ozumuzdendir|ozumuzden",
+    ),
+  ].join("|"),
   directFlight:
     "birbasa ucus*|uzun ucus olmasin|uzaq ucus olmasin|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
   bus: "avtobus*|marsrut avtobus*|marsrutka*|otobus*",

@@ -1,3 +1,4 @@
+import { combined } from "./combined.ts";
 import type { WishWords } from "./kinds.ts";
 
 export const EN_WISHES: WishWords = {
@@ -93,8 +94,24 @@ export const EN_WISHES: WishWords = {
     "no car|without a car|without car|don't drive|do not drive|don't want to drive|can't drive|not driving|no driving",
   noFlying:
     "gave up flying|given up flying|stopped flying|quit flying|no flying|no flying at all|not by plane|not by air|no airplanes|no aeroplanes|don't like flying|no flights|no planes|don't fly|do not fly|without flying|won't fly|can't fly|cannot fly|no plane|afraid of flying|scared of flying|fear of flying|not fly|flight free|hate flying",
-  flightsApart:
-    "without the first flight|without international flight*|without the international flight*|without int l flight*|not counting international flight*|not counting the international flight*|not counting the int l flight*|not counting int l flight*|not including international flight*|not including the international flight*|excl international flight*|excluding the international flight*|excluding the flights|excluding the flight|flights aside|without flights|without the flights|without flight|without airfare|without air fare|without tickets|without plane tickets|without flight tickets|excluding flights|excluding flight|excluding airfare|excluding air fare|excluding international flights|excluding tickets|excl flights|excl flight|excl airfare|excluded flights|exclusive of flights|exclusive of airfare|ex flights|not including flights|not including the flights|not including airfare|not incl flights|not counting flights|not counting the flights|apart from flights|except flights|except for flights|no flights included|flights not included|flight not included|flights are not included|airfare not included|tickets not included|flights excluded|flight excluded|airfare excluded|flights extra|flights separate|flights separately|flights on top|flights paid separately|plus flights|before flights|land only|not counting the airfare*|not counting airfare*|not counting the air fare*|not counting the tickets|besides the flights|besides flights",
+  flightsApart: [
+    combined(
+      "without|w out|excluding|excl|excluded|exclusive of|not counting|not including|not incl|apart from|aside from|besides|except|except for|minus|plus|ex|on top of|before",
+      "|the|our|any|international|the international|int l|the int l|intl|the first",
+      "flight|flights|airfare|airfares|air fare|plane tickets|flight tickets|air tickets|tickets",
+    ),
+    combined(
+      "flight|flights|airfare|airfares|air fare|tickets|plane tickets|air tickets",
+      "|are|is|will be|come|paid|to be",
+      "separate|separately|apart|aside|extra|on top|not included|not incl|not counted|excluded|excl",
+    ),
+    "no flights included|land only",
+  ].join("|"),
+  ownFlights: combined(
+    "have|we have|i have|already have|we already have|i already have|have got|ve got|we got|have already got|booked|have booked|ve booked|already booked|bought|have bought|ve bought|already bought",
+    "|our|my|the|our own|my own|own",
+    "flight|flights|plane tickets|flight tickets|air tickets|airline tickets",
+  ),
   directFlight:
     "direct flight*|no long flight*|no long haul flight*|nonstop|non stop|nonstop flight*|direct only|no stops|no layover*|no connection*|no stopover*",
   bus: "by bus|bus|buses|coach|local buses|by coach|marshrutka",

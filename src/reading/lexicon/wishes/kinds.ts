@@ -97,6 +97,7 @@ export const WISH_KINDS = [
   "noCar",
   "noFlying",
   "flightsApart",
+  "ownFlights",
   "directFlight",
   "bus",
   "train",

@@ -36,7 +36,7 @@ export interface Former {
 
 /** Kinds by which other flights are asked for. */
 const OF_FLIGHTS: ReadonlySet<string> = new Set([
-  ...["directFlight", "businessClass", "laterFlights", "noFlying", "flightsApart"],
+  ...["directFlight", "businessClass", "laterFlights", "noFlying", "flightsApart", "ownFlights"],
 ]);
 
 export function formerOf(trip: Trip, wish: Wish): Former {

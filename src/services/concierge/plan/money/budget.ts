@@ -110,9 +110,9 @@ function foodShare({ style }: Wish, level: Level): number {
   return style === "economy" && level === "frugal" ? SELF_CATERED : COMFORT[level].food;
 }
 
-/** True where the budget was said to be without flights. */
+/** True where the budget was said to be without flights, or the flights are the clients' own. */
 export function hasFlightsApart({ wishes }: Wish): boolean {
-  return wishes.some(({ kind }) => kind === "flightsApart");
+  return wishes.some(({ kind }) => kind === "flightsApart" || kind === "ownFlights");
 }
 
 /** US cents. */

@@ -16,6 +16,7 @@ export const BY_MANNER: ReadonlySet<WishKind> = new Set([
   "noCar",
   "noVisa",
   "flightsApart",
+  "ownFlights",
   "noHeights",
   "noHorse",
   "halalFood",

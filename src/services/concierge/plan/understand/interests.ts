@@ -1,10 +1,20 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
+import { OWN_FLIGHTS } from "../../../../reading/lexicon/patterns.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { type PhraseFinder, saying, sayings } from "../../../../reading/phrases.ts";
 import { findEvery, type Reading, textOf } from "../../../../reading/reading.ts";
-import { at, backFrom, type Extent, onFrom, type Words } from "../../../../reading/tokens.ts";
+import {
+  at,
+  backFrom,
+  type Extent,
+  isNumber,
+  matchAt,
+  onFrom,
+  type Token,
+  type Words,
+} from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Style, Wished } from "../wish/wish.ts";
 import type { SaidLength } from "./length.ts";
@@ -108,10 +118,26 @@ const findWish = sayings<WishKind>(({ trip }) => trip?.wishes ?? {});
 
 /** Every wish of a text, in its order; "no boat" is none. */
 export function findWishes(reading: Reading): readonly SaidWish[] {
-  return saidIn(reading, findWish).map(({ value: kind, first, next }) => {
+  const bought = findEvery(reading, (index) => matchAt(reading, index, OWN_FLIGHTS));
+  const own = bought.map((one) => ({ ...one, value: "ownFlights" as const }));
+  return [...saidIn(reading, findWish), ...own].map(({ value, first, next }) => {
     const said = textOf(reading, first, next).slice(0, LONGEST);
-    return { kind, said, first, next };
+    const isBudget = value === "noFlying" && findApart(reading, first) && isPriced(reading, first);
+    return { kind: isBudget ? "flightsApart" : value, said, first, next };
   });
+}
+
+const findApart = saying(({ trip }) => trip?.wishes.flightsApart ?? "");
+/** How far the price stands from «без перелёта» that tells what is in it. */
+const NEAR_PRICE = 7;
+
+/** "1200 евро на двоих без перелёта" is what the money is for, and no wish to stay on the ground. */
+function isPriced(reading: Reading, first: number): boolean {
+  const isOver = ({ text }: Token) => /^[.!?\n]?$/.test(text);
+  return [
+    ...backFrom(reading, first, NEAR_PRICE, isOver),
+    ...onFrom(reading, first, NEAR_PRICE, isOver),
+  ].some((index) => isNumber(at(reading, index), 3) || find.currencyWord(reading, index));
 }
 
 /** Each kind once, with what it says beside itself. */

@@ -1,7 +1,7 @@
 import { figureAt, numberAt } from "../../../../reading/numbers.ts";
 import { each, endingAt, phraseFinder } from "../../../../reading/phrases.ts";
 import { findAll, type Reading } from "../../../../reading/reading.ts";
-import { at, type Extent, tokenOf } from "../../../../reading/tokens.ts";
+import { at, type Extent, isBreak, isMark, isNumber, tokenOf } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 
 const UNIT_DAYS = { day: 1, night: 1, week: 7, month: 30 } as const;
@@ -22,17 +22,43 @@ type Length = Omit<SaidLength, "first">;
 
 /** Every length with a figure, in the order of the text. */
 export function findLengths(reading: Reading): readonly SaidLength[] {
-  return findAll(reading, (index) => countedLength(reading, index)).filter(({ days }) => days > 0);
+  const found = findAll(reading, (index) => countedLength(reading, index));
+  findAll(reading, (index) => listedLength(reading, index, found));
+  return found.filter(({ days }) => days > 0).sort((one, other) => one.first - other.first);
 }
+
+/** "Madrid 3 nights, Seville 2, Granada 2": behind one with its unit, bare figures of what is listed. */
+function listedLength(reading: Reading, index: number, found: SaidLength[]): Length | undefined {
+  const figure = isNumber(at(reading, index), 1, 2) ? Number(at(reading, index).text) : 0;
+  const [name, after] = [at(reading, index - 1), at(reading, index + 1)];
+  const isLast = isBreak(after) || isMark(after, ",.;)") || is.and(after.low);
+  if (figure === 0 || name.kind !== "word" || !isLast) return undefined;
+  const before = found.findLast(({ next }) => next < index);
+  const between = before && reading.tokens.slice(before.next, index);
+  const isListed = between?.every((token) => token.kind === "word" || token.text === ",");
+  if (!before || !isListed || between?.length === 0 || (between?.length ?? 0) > LONGEST_LINK)
+    return undefined;
+  const listed = { ...lengthOf(before.nights ? "night" : "day", figure, index + 1), first: index };
+  found.push(listed);
+  return listed;
+}
+
+/** Tokens from one length of a list to the next: ", and Hoi An". */
+const LONGEST_LINK = 5;
 
 /** "5 days", "5-7 days", "пятидневный", "дней на восемь". */
 function countedLength(reading: Reading, index: number): Length | undefined {
   const { kind, low } = at(reading, index);
   const turned = find.unit(reading, index, "own");
-  // "дней на восемь", "дней на 12"
-  if (turned && reading.language === "ru" && is.for(at(reading, turned.next).low)) {
-    const some = figureAt(reading, turned.next + 1);
-    if (some) return lengthOf(turned.value, some.value, some.next);
+  // "дней на восемь", "дней на 12", «дней 9-10», «всего дней 7»
+  if (turned && reading.language === "ru") {
+    const isLed = is.for(at(reading, turned.next).low);
+    const some = figureAt(reading, turned.next + (isLed ? 1 : 0));
+    const isDash = some && at(reading, some.next).text === "-";
+    const last = (isDash && figureAt(reading, some.next + 1)) || some;
+    const isOther = last && [find.people, find.month].some((one) => one(reading, last.next, "own"));
+    if (last && !isOther && turned.value !== "month")
+      return lengthOf(turned.value, last.value, last.next);
   }
   const joined = reading.language === "ru" ? /^(.{3,})(дневн|недельн)/.exec(low) : undefined;
   if (joined) {
@@ -47,8 +73,9 @@ function countedLength(reading: Reading, index: number): Length | undefined {
   const start = find.leisure(reading, count.next, "own")?.next ?? count.next + dash;
   const unit = find.unit(reading, start, "own");
   if (!unit) return undefined;
-  // "24 weeks pregnant"
-  const isNone = findLength(reading, start, "own")?.value === 0;
+  // "24 weeks pregnant", "the first 10 days of Ramadan"
+  const isPartOf = at(reading, unit.next).low === "of" && find.feast(reading, unit.next + 1, "own");
+  const isNone = isPartOf || findLength(reading, start, "own")?.value === 0;
   return lengthOf(unit.value, isNone ? 0 : count.value, unit.next);
 }
 

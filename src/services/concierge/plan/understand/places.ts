@@ -234,7 +234,7 @@ function startByItself(
   const isAlone = ({ first, next, role }: Found) =>
     role === undefined &&
     at(reading, first - 1).kind !== "word" &&
-    /^[,.]?$/.test(at(reading, next).text);
+    /^[,.)]?$/.test(at(reading, next).text);
   const isCounted = reading.tokens.slice(before.next, last.first).some((one) => isNumber(one));
   const stays = [2, 3].some((step) => find.unit(reading, last.next + step));
   if (isAlone(last) && isCounted && !stays && isOff(last)) return last;

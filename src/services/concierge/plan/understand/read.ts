@@ -48,7 +48,8 @@ export function readTrip(source: string, today: DayNumber, field?: Field) {
   const lengths = findLengths(reading);
   // "Jordan in a week, April 2027": the month says when, so the week says how long.
   const early = namesMonthOfYear(reading) ? spokenLength(reading) : undefined;
-  const when = findWhen(reading, sure, field === "dates");
+  const longest = Math.max(0, ...lengths.map(({ days }) => days));
+  const when = findWhen(reading, sure, field === "dates", longest);
   const { alone, ...several } = counted;
   const isOpen = alone || (counted.all === undefined && counted.adults === undefined);
   const others = isOpen ? othersIn(reading, holders, field === "travelers") : 0;

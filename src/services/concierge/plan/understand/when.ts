@@ -37,16 +37,24 @@ const NEAR = 3;
 const SHORT = 3;
 
 /** When a trip is: days before a month, a month before a feast or a season. A text about dates alone has no verb "may". */
-export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boolean): SaidWhen {
+export function findWhen(
+  reading: Reading,
+  sure: readonly DateSpan[],
+  alone: boolean,
+  longest = 0,
+): SaidWhen {
   const all = daysSaid(reading, sure);
   if (all.some(({ reversed }) => reversed)) return { reversed: true };
-  const days = all.filter((one) => !isEvent(reading, one));
+  const own = all.filter((one) => !isEvent(reading, one, find.event));
+  const isFree = (one: Day) => one.date.day !== undefined && !isEvent(reading, one, find.held);
+  const free = own.some(isFree) ? own.filter((one) => !isEvent(reading, one, find.held)) : [];
+  const days = free.length > 0 ? free : own;
   const [event] = all;
   if (event && days.length === 0) return { when: { start: event.day + 1, exact: false } };
   // "meetings Wednesday to Friday, 10-14 March": dates say when, weekdays what happens then.
   const dated = days.filter(({ date }) => date.day !== undefined);
   const [first, second] = dated.length > 0 ? dated : days;
-  const said = first && daysFrom(reading, first, second);
+  const said = first && daysFrom(reading, longest, first, second);
   const see = (find: WhenAt, sure = false) =>
     findAll(reading, (index) => find(reading, index, sure))[0]?.when;
   // "Saturday and Sunday, May 2027", "fri-sun in May": a month says when, before weekdays do.
@@ -65,28 +73,38 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
 function daysSaid(reading: Reading, sure: readonly DateSpan[]) {
   const order = orderOf(reading.text) ?? "day";
   // "13-ü qayıdıram": beside a date an ending makes a figure a day.
-  const isEnded = reading.language === "ru" || (reading.language === "az" && sure.length > 0);
+  const [month] = findEvery(reading, (index) => monthAt(reading, index, false));
+  const isDated = sure.length > 0 || month !== undefined;
+  const isEnded = reading.language === "ru" || (reading.language === "az" && isDated);
   const all = [...sure, ...findOtherDates(reading, isEnded)].sort((a, b) => a.first - b.first);
   // "from 20 June… actually 17 to 23 June": what comes after a correction stands.
   const mended = reading.tokens.findLastIndex((_, index) => find.corrects(reading, index, "own"));
   const behind = all.filter(({ first }) => first > mended);
   const spans = behind.length > 0 ? behind : all;
-  let previous: DayNumber | undefined;
+  // "в сентябре, с 5 по 13": days of a month that is named by itself.
+  const named = month && month.when.start - dateOf(month.when.start) + 1;
+  let previous = sure.length > 0 ? undefined : named;
+  let earliest: DayNumber | undefined;
   return spans.flatMap((span) => {
     if ("later" in span) return [];
     const { day: date, month, year } = span.date;
     // "married on 12 June, fly out on the 14th"
-    const from = date !== undefined && month === undefined ? eveOf(previous, date) : undefined;
+    const isBare = date !== undefined && month === undefined;
+    const from = isBare ? fromFor(date, earliest, previous) : undefined;
     const [day] = daysOf(span.date, { today: reading.today, order }, from).days.slice(-1);
-    if (date !== undefined) previous = day ?? previous;
+    if (date !== undefined) {
+      previous = day ?? previous;
+      earliest = Math.min(day ?? Infinity, earliest ?? Infinity);
+    }
     return day === undefined ? [] : [{ ...span, day, hasYear: year !== undefined }];
   });
 }
 
-/** "the fair is from 14 to 16 April, we land on the 13th": a few days before what was said, not a month after. */
-function eveOf(previous: DayNumber | undefined, date: number): DayNumber | undefined {
-  const back = previous === undefined ? 0 : dateOf(previous) - date;
-  return previous !== undefined && back > 0 && back <= EVE_DAYS ? previous - back : previous;
+/** "the fair is from 14 to 16 April, we land on the 13th": between what was said, or a few days before it, not a month after. */
+function fromFor(date: number, earliest: DayNumber | undefined, previous: DayNumber | undefined) {
+  if (earliest === undefined || previous === undefined) return previous;
+  const first = earliest + date - dateOf(earliest);
+  return first >= earliest - EVE_DAYS && first <= previous ? first : previous;
 }
 
 const EVE_DAYS = 5;
@@ -94,10 +112,10 @@ const EVE_DAYS = 5;
 const NEAR_EVENT = 6;
 
 /** The day of a wedding is no day of the trip after it. */
-function isEvent(reading: Reading, { first, next }: Day): boolean {
+function isEvent(reading: Reading, { first, next }: Day, event = find.event): boolean {
   // Azerbaijani has the verb behind the day: "ayın 18-də evlənirik".
   const before = backFrom(reading, first, NEAR_EVENT, ({ text }) => /^[.,;!?]?$/.test(text));
-  return [next, ...before].some((index) => find.event(reading, index, "own"));
+  return [next, ...before].some((index) => event(reading, index, "own"));
 }
 
 /** "15-17 March, arriving Sunday, home on the 21st": dates that other days go beyond. */
@@ -114,7 +132,7 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
     const isHome = [first - 3, first - 2, first - 1, next, next + 1].some(isReturn);
     // "bazar gününə qədər", but not the first of "Thursday to Sunday"; "until Sunday 7 March".
     const behind = is.until(at(reading, next).low) && !find.weekday(reading, next + 1);
-    const { low } = at(reading, first - 1);
+    const { low } = at(reading, is.article(at(reading, first - 1).low) ? first - 2 : first - 1);
     const until = behind || isHome || (is.until(low) && !is.and(low));
     if (date.day !== undefined) {
       if (until) end = Math.max(end, day);
@@ -133,9 +151,10 @@ function stretched(reading: Reading, when: When, days: readonly Day[]): SaidWhen
 type Day = ReturnType<typeof daysSaid>[number];
 
 /** One day begins the trip; two with nothing but "to" between are its ends. */
-function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWhen {
+function daysFrom(reading: Reading, longest: number, first: Day, second?: Day): SaidWhen {
   // "around 15 August": the day lies inside, "from around 15 August" it is the first; "на 8 марта" is a feast.
-  const isFeast = find.feast(reading, first.first)?.next === first.next;
+  const isHeld = isEvent(reading, first, find.held);
+  const isFeast = isHeld || find.feast(reading, first.first)?.next === first.next;
   const isStart = find.placeRole(reading, first.first - 2)?.value === "from";
   const isAround = (is.about(at(reading, first.first - 1).low) && !isStart) || isFeast;
   const when: When = { start: first.day, exact: true, ...(isAround && { feast: true }) };
@@ -149,6 +168,8 @@ function daysFrom(reading: Reading, first: Day, second: Day | undefined): SaidWh
     start = inYear(start, yearOf(end));
     if (start > end) start = inYear(start, yearOf(end) - 1);
   } else if (!second.hasYear && end < start) end = inYear(end, yearOf(end) + 1);
+  // "8 days, being in Fatima on 12-13 May": the trip holds both.
+  if (isHeld && longest > end - start + 2) return { when };
   return end < start ? { reversed: true } : { when: { start, end, exact: true } };
 }
 

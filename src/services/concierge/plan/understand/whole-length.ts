@@ -1,5 +1,5 @@
 import type { Reading } from "../../../../reading/reading.ts";
-import { onFrom } from "../../../../reading/tokens.ts";
+import { at, onFrom } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { isElsewhere } from "../atlas/neighbours.ts";
 import { disagree } from "../wish/when.ts";
@@ -62,7 +62,9 @@ export function wholeLength(
     const isOfOne = first.place?.named.kind === "spot" && citiesIn(found).size > 1;
     const isShared = others.length > 0 || goesOn || (isOfOne && first.days < dated);
     const isSpoken = isWeekend || (spoken && same?.first === spoken.first);
-    const isLess = isSpoken || worked || first.days === 1 || !(first.loose || first.place || same);
+    // "2 to 11 April, one night in a ryokan"
+    const isShort = first.count === 1 || (first.count === 2 && dated > LONG);
+    const isLess = isSpoken || worked || isShort || !(first.loose || first.place || same);
     if (isShared || isLess) return { days: dated, stays: besides(isShared ? same : first) };
   }
   const longest = all.reduce((one, other) => (other.days > one.days ? other : one));
@@ -81,7 +83,8 @@ export function wholeLength(
   if ((isWide || isOnly) && longest.days >= rest) return made;
   // "14 days: Bangkok, Chiang Mai and a week by the sea": a length at the head is that of the whole.
   const isHead = !found.some(({ named, next }) => named.kind === "spot" && next <= first.first);
-  if (loose.length === 0 || (all.length === citiesIn(found).size && !isHead))
+  const isPlaced = all.every(({ place }) => place) || longest.days < rest;
+  if (loose.length === 0 ? isPlaced : all.length === citiesIn(found).size && !isHead)
     return { days: sumOf(all), stays: besides() };
   // "a week in Batumi, 5 days": a figure is surer than a word.
   const [only] = loose;
@@ -108,9 +111,21 @@ function partOf(reading: Reading, length: SaidLength, found: readonly Found[]): 
   const behind = places.find(({ first }) => joins(reading, length.next, first));
   const before = places.find(({ next }) => joins(reading, next, length.first));
   // "Rome 2 days Florence 3 days" goes with what it touches, "Italy with 3 days in Rome" goes on.
-  const place = before?.next === length.first ? before : (behind ?? before);
+  // "Orlando and then Miami for 10 days": of the two together.
+  const isTouching = before?.next === length.first;
+  const isOfSeveral = before && !isTouching && places.some((one) => isLinked(reading, one, before));
+  const place = isTouching ? before : (behind ?? (isOfSeveral ? undefined : before));
   const loose = !place && !isDoing(reading, length.next);
   return { ...length, place, loose, outing: place !== undefined && !KEPT.has(place.named.kind) };
+}
+
+/** Nothing but a joint stands between two places. */
+function isLinked(reading: Reading, { next }: Found, { first }: Found): boolean {
+  const isJoint = (index: number) =>
+    at(reading, index).text === "," ||
+    is.and(at(reading, index).low) ||
+    find.turn(reading, index)?.value === "onward";
+  return next < first && onFrom(reading, next, first - next).every(isJoint);
 }
 
 /** Places where one stays. */

@@ -33,9 +33,11 @@ export function workIn(
   const worked = dated ?? counted ?? 0;
   const isOnly = lengths.every((one) => one === plus || one.days === worked);
   const isWeekend = worked <= WORKING_WEEK && isOnWeekend(reading);
+  // "15-17 March, home on the 21st": the end is said.
+  const isEnded = known !== undefined && last !== (workFrom ?? 0) + known - 1;
   let more = 0;
   if (dated === undefined) more = isWeekend && worked === whole?.days ? WEEKEND_DAYS : 0;
-  else if (plus && isOnly && known === undefined) more = plus.count;
+  else if (plus && isOnly && !isEnded) more = plus.count;
   else if (isWeekend && lengths.length === 0) more = SUNDAY - weekday(last ?? 0);
   const stays = city && other ? [{ spot: city, days: worked }] : [];
   const goesOn: WholeLength | undefined = more > 0 ? { days: worked + more, stays } : undefined;

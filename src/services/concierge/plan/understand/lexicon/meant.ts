@@ -46,6 +46,7 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   outings: [],
   noFlying: [],
   flightsApart: [],
+  ownFlights: [],
   noParty: ["quiet"],
   rollInShower: ["wheelchair"],
   seaView: [],
