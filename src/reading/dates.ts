@@ -1,5 +1,5 @@
 import type { SaidDate } from "./days.ts";
-import { FIGURE_DATE, FULL_DATE, ISO_DATE } from "./lexicon/patterns.ts";
+import { DAY_OF_SPAN, FIGURE_DATE, FULL_DATE, ISO_DATE } from "./lexicon/patterns.ts";
 import { checkedDate, dayAt, dayRange, type FoundDate, namedMonth } from "./named-dates.ts";
 import { countAt } from "./numbers.ts";
 import { endingAt } from "./phrases.ts";
@@ -150,23 +150,8 @@ function dayAlone(reading: Reading, index: number, isEnded: boolean): FoundDate 
   const isWord = at(reading, (day?.next ?? index) - 1).kind === "word";
   const ended = isWord && (isEnded || find.weekday(reading, index - 1));
   const led = before === "the" || (is.beforeDate(before) && before !== "on");
-  if (day && (isOfSpan(reading, index, day.next) || is.dayOfMonth(at(reading, day.next).low)))
-    return { date: { day: day.day }, next: day.next };
-  if (!day || !(ended || led)) return undefined;
-  if (day.next === index + 1 && is.weakBeforeDay(before)) return undefined;
+  const isOfSpan = matchAt(reading, index, DAY_OF_SPAN) !== undefined;
+  if (!day || !(ended || led || isOfSpan)) return undefined;
+  if (!isOfSpan && day.next === index + 1 && is.weakBeforeDay(before)) return undefined;
   return { date: { day: day.day }, next: day.next };
-}
-
-/** "с 5 по 13", «числа с 10». */
-function isOfSpan(reading: Reading, index: number, next: number): boolean {
-  const low = (place: number) => at(reading, place).low;
-  const isDay = (place: number) => isNumber(at(reading, place), 1, 2);
-  const isEndedDay = (place: number) => isDay(place) && is.ordinalEnding(low(place + 1));
-  if (is.spanFrom(low(index - 1)))
-    return (is.spanTo(low(next)) && isDay(next + 1)) || is.dayOfMonth(low(index - 2));
-  // "say 23rd to 29th"
-  const isEnded = next > index + 1;
-  if (isEnded && is.until(low(next)) && dayAt(reading, next + 1)) return isEndedDay(next + 1);
-  if (isEnded && is.until(low(index - 1))) return isEndedDay(index - 3);
-  return is.spanTo(low(index - 1)) && isDay(index - 2) && is.spanFrom(low(index - 3));
 }

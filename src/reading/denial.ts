@@ -26,7 +26,11 @@ export function isDenied(
     is.much(low) || is.tripWant(low) || find.placeRole(reading, index) !== undefined;
   const isOver = ({ kind, low }: Token, index: number) =>
     kind !== "word" || !(is.not(low) || isBetween(low, index));
-  const before = backFrom(reading, first, DENIAL, isOver);
+  // "no fish or seafood": the second of two.
+  const { low: joint, kind } = at(reading, first - 1);
+  const isAnd = kind === "word" && is.and(joint) && reading.language !== "en";
+  const head = is.or(joint) || isAnd ? first - 2 : first;
+  const before = backFrom(reading, head, DENIAL, isOver);
   if (before.some((index) => is.not(at(reading, index).low))) return true;
   if (find.notAfter(reading, next, "own")) return true;
   const mark = isMark(at(reading, next), ",?-") ? 1 : 0;

@@ -85,7 +85,8 @@ function countLabels(reading: Reading, tally: Tally): void {
     if (!isMark(sign, ":=") || !isNumber(number, 1, 1)) return undefined;
     return { next: add(reading, tally, { kind, count: Number(number.text), next }) };
   });
-  if (!tally.counted && tally.kin + tally.company === 0) for (const one of said) add(reading, tally, one);
+  if (!tally.counted && tally.kin + tally.company === 0)
+    for (const one of said) add(reading, tally, one);
 }
 
 /** A list of names is no longer than this. */

@@ -15,7 +15,13 @@ export function roleBefore(reading: Reading, first: number): PlaceRole | undefin
     else break;
   }
   for (const stop of [first, end]) {
-    const role = endingAt(find.placeRole, reading, stop);
+    // "ya da Türkiyədə" is no Italian "da".
+    const role = endingAt(
+      find.placeRole,
+      reading,
+      stop,
+      reading.language === "en" ? undefined : "own",
+    );
     // Small words lead to a place only in their own language.
     const isWeak = role && is.weakPlaceRole(at(reading, stop - 1).low) && reading.language === "en";
     if (role && isFree(reading, role.first) && !isWeak) return role.value;

@@ -72,7 +72,7 @@ export function agesAt(reading: Reading, index: number, counted = 0) {
   let end = next;
   while (said.length < MOST_AGES) {
     const called = namedAge(reading, next);
-    const number = called ?? wholeYears(reading, next);
+    const number = called ?? figureAt(reading, next);
     // "12 yaş, bir də nənəmiz": one who is counted, and no age.
     if (!number || (number.value === 1 && at(reading, next).kind === "word")) break;
     next = number.next;
@@ -105,14 +105,6 @@ export function agesBehind(reading: Reading, next: number, counted: number) {
   const mark = [next, next + 1].find((index) => isMark(at(reading, index), ",-:"));
   const apart = ages || mark === undefined ? undefined : agesAt(reading, mark + 1, counted);
   return ages ?? (apart && (apart.sure || counted > 1) ? apart : undefined);
-}
-
-/** "1,5 года" is one. */
-function wholeYears(reading: Reading, index: number) {
-  const number = figureAt(reading, index);
-  const [sign, part] = [at(reading, index + 1), at(reading, index + 2)];
-  const isPart = isMark(sign, ",.") && sign.glued && part.glued && isNumber(part, 1, 1);
-  return number && isPart ? { ...number, next: index + 3 } : number;
 }
 
 /** "Mia (3)": the age of one who is called by a name. */

@@ -17,7 +17,7 @@ export const AZ: Lexicon = {
     for: "ucun",
     not: "lazim|yox|deyil|siz|istemirem|istemirik|istemir*|olmasin|gerek deyil|basqa|savayi|bezmis*",
     article: "",
-    much: "cox|hedden artiq|hec|hec bir|bir|o qeder|o qeder de|artiq",
+    much: "boyuk|sesli|bahali|uzun|cox|hedden artiq|hec|hec bir|bir|o qeder|o qeder de|artiq",
     betweenDayAndMonth: "",
     until: "dek|qeder|ile|kimi|den|dan",
     about: "texminen|teqriben",
@@ -62,7 +62,7 @@ export const AZ: Lexicon = {
   },
   phrases: {
     notAfter:
-      "cox bahadir|cox baha|bahadir|cox uzaqdir|deyil|olmasin|olmasa|istemir*|sevmir*|lazim deyil|gerek deyil|vacib deyil|maraqli deyil|yox|olmadan|xosuma gelmir|xosumuza gelmir",
+      "yemirik|yemirem|yemirler|yemir|cox bahadir|cox baha|bahadir|cox uzaqdir|deyil|olmasin|olmasa|istemir*|sevmir*|lazim deyil|gerek deyil|vacib deyil|maraqli deyil|yox|olmadan|xosuma gelmir|xosumuza gelmir",
     yesterday: "dunen",
     ahead: "",
     fromNow: "sonra",
@@ -118,7 +118,8 @@ export const AZ: Lexicon = {
       perChild: "sagird basina|her sagird*|usaq basina|sagirdden|her usaq*",
       perCouple: "cutluye|her cutluye|cutluk basina",
       day: "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|/gun",
-      night: "otaga|otagi|otaq ucun|otagin gecesi|otaq gecesi|gecesi|gecede|gecesine|gece basina|her gece|bir gecesi|gecelik|/gece",
+      night:
+        "otaga|otagi|otaq ucun|otagin gecesi|otaq gecesi|gecesi|gecede|gecesine|gece basina|her gece|bir gecesi|gecelik|/gece",
     },
     which: { next: "novbeti|gelen hefte|gelen heftenin|gelen", coming: "bu" },
     unit: {

@@ -55,7 +55,9 @@ export const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|[+-]\d\d:?\d\d)(?!\d)/g, "$1"],
   [/\r\n?|\\n|[\u2028\u2029\u0085]/g, "\n"],
   [/(?<!\p{L})w\/(?:o|out)(?!\p{L})/giu, "without"],
-  [/(?<!\p{L})w\/(?=\s?\p{L})/giu, "with "],
+  [/(?<!\p{L})w(?:\/\s?| )(?=\p{Ll}{3})/gu, "with "],
+  // "1,5 года" is one year old.
+  [/(?<=(?<![\d.,])\d)[.,]\d(?=\)|\s?(?:год|лет|г\.|yaş|yas|years?\s?old|yo(?!\p{L})))/giu, ""],
   // Before compatibility forms are decomposed: a raised +1 must stay apart from the time before it.
   [/\u207a\s?([¹²³])/g, " +$1"],
   [/¹/g, "1"],
@@ -133,3 +135,11 @@ export const OWN_LETTERS: readonly (readonly [RegExp, ReadLanguage, number])[] =
 /** "flights to Lima we already bought", «билеты туда и обратно уже куплены», "bilet artıq alınıb". */
 export const OWN_FLIGHTS =
   /(?:flights?|plane tickets|air tickets|(?:авиа)?билеты|aviabiletlər|biletlər)(?:\s\p{L}+){0,4}?\s(?:already (?:bought|booked|paid|sorted)|are (?:bought|booked|sorted|paid)|уже (?:куплены|есть|взяли|купили)|artıq (?:alınıb|var|almışıq))/iuy;
+
+/** A bare day of a range whose month is said elsewhere: "с 5 по 13", «числа с 10», "23rd to 29th". */
+export const DAY_OF_SPAN =
+  /(?<=(?<!\p{L})со? )\d{1,2}(?= по \d)|(?<=(?<!\p{L})со? \d{1,2} по )\d{1,2}(?!\d| (?:дн|ноч))|(?<=числа со? )\d{1,2}(?!\d)|\d{1,2}(?= числ[ао])|\d{1,2}(?=(?:st|nd|rd|th) (?:to|till|until|-) \d{1,2}(?:st|nd|rd|th))|(?<=\d(?:st|nd|rd|th) (?:to|till|until|-) )\d{1,2}(?=st|nd|rd|th)/iuy;
+
+/** A sum in the same sentence, before what stands there or behind it. */
+export const BESIDE_PRICE =
+  /(?<=(?:\d{3}|\d ?[кk]|тыс\p{L}*|[$€£₽])[^.!?\n]{0,40})\p{L}|\p{L}(?=[^.!?\n]{0,40}\d{3})/iuy;

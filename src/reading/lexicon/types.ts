@@ -121,11 +121,6 @@ export interface WordKinds {
   readonly timeSpan: string;
   /** Those that lead to a place only in their own language. */
   readonly weakPlaceRole: string;
-  /** Before the first and the last day of a range whose figures say no more: "с 5 по 13". */
-  readonly spanFrom?: string;
-  readonly spanTo?: string;
-  /** Behind a day or before it, for the word itself: "с 6 по 17 число". */
-  readonly dayOfMonth?: string;
   /** Between a role and its place: "from the airport of". */
   readonly beforePlace: string;
   readonly airportWord: string;

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
-import { OWN_FLIGHTS } from "../../../../reading/lexicon/patterns.ts";
+import { BESIDE_PRICE, OWN_FLIGHTS } from "../../../../reading/lexicon/patterns.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { type PhraseFinder, saying, sayings } from "../../../../reading/phrases.ts";
 import { findEvery, type Reading, textOf } from "../../../../reading/reading.ts";
@@ -9,10 +9,8 @@ import {
   at,
   backFrom,
   type Extent,
-  isNumber,
   matchAt,
   onFrom,
-  type Token,
   type Words,
 } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
@@ -122,24 +120,14 @@ export function findWishes(reading: Reading): readonly SaidWish[] {
   const own = bought.map((one) => ({ ...one, value: "ownFlights" as const }));
   return [...saidIn(reading, findWish), ...own].map(({ value, first, next }) => {
     const said = textOf(reading, first, next).slice(0, LONGEST);
-    const isBudget = value === "noFlying" && findApart(reading, first) && isPriced(reading, first);
+    // «1200 евро без перелёта» is what the money is for, and no wish to stay on the ground.
+    const isBudget =
+      value === "noFlying" && findApart(reading, first) && matchAt(reading, first, BESIDE_PRICE);
     return { kind: isBudget ? "flightsApart" : value, said, first, next };
   });
 }
 
 const findApart = saying(({ trip }) => trip?.wishes.flightsApart ?? "");
-/** How far the price stands from «без перелёта» that tells what is in it. */
-const NEAR_PRICE = 7;
-
-/** "1200 евро на двоих без перелёта" is what the money is for, and no wish to stay on the ground. */
-function isPriced(reading: Reading, first: number): boolean {
-  const isOver = ({ text }: Token) => /^[.!?\n]?$/.test(text);
-  return [
-    ...backFrom(reading, first, NEAR_PRICE, isOver),
-    ...onFrom(reading, first, NEAR_PRICE, isOver),
-  ].some((index) => isNumber(at(reading, index), 3) || find.currencyWord(reading, index));
-}
-
 /** Each kind once, with what it says beside itself. */
 export function wishesOf(
   found: readonly SaidWish[],

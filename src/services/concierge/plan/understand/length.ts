@@ -103,7 +103,9 @@ export function spokenLength(reading: Reading): SaidLength | undefined {
 
 /** "6 days in Gudauri, plus a day in Tbilisi": what comes on top. */
 export function isPlus(reading: Reading, first: number): boolean {
-  return endingAt(find.plus, reading, first, "own") !== undefined;
+  // "потом хотим 2 дня"
+  const head = is.tripWant(at(reading, first - 1).low) ? first - 1 : first;
+  return endingAt(find.plus, reading, head, "own") !== undefined;
 }
 
 /** "next week", "the first week of May" say when, not how long; "100 a day" is a rate. */

@@ -4,7 +4,14 @@ import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { endingAt } from "../../../../reading/phrases.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
-import { at, type Extent, isBreak, isNumber } from "../../../../reading/tokens.ts";
+import {
+  at,
+  type Extent,
+  isBreak,
+  isMark,
+  isNumber,
+  type Token,
+} from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas, Spot } from "../atlas/atlas.ts";
@@ -163,8 +170,8 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
 }
 
 function cityNamed(written: string, places: Places): Place | undefined {
-  if (written.length < SHORTEST_CITY) return undefined;
   const name = CITY_ALIASES.get(fold(written)) ?? written;
+  if (name.length < SHORTEST_CITY) return undefined;
   return places.read(name) ?? places.bestKnown(name);
 }
 
@@ -282,9 +289,13 @@ function isListed(reading: Reading, one?: Found, other?: Found): boolean {
   return one !== undefined && other?.first === one.next + 1 && at(reading, one.next).text === ",";
 }
 
+function isOver(token: Token): boolean {
+  return isBreak(token) || isMark(token, ".!?;");
+}
+
 /** Two places with "or" between them, whichever comes first. */
 export function isEither(reading: Reading, one: Found, { first, next }: Found): boolean {
   const between = reading.tokens.slice(Math.min(one.next, next), Math.max(one.first, first));
   const words = between.filter(({ kind }) => kind === "word");
-  return words.length < 3 && words.some(({ low }) => is.or(low)) && !between.some(isBreak);
+  return words.length < 3 && words.some(({ low }) => is.or(low)) && !between.some(isOver);
 }

@@ -135,7 +135,9 @@ const LONG = 4;
 
 function isOuting(reading: Reading, part: Part, all: readonly Part[]): boolean {
   const isLong = all.some((other) => other !== part && other.days >= LONG);
-  return isLong && (part.outing || part.count === 1) && !isPlus(reading, part.first);
+  // A night in a ryokan is one of those in Kyoto, a night in Toledo one more.
+  const isInside = part.nights ? part.count === 1 && !part.place : part.outing || part.count === 1;
+  return isLong && isInside && !isPlus(reading, part.first);
 }
 
 function joins(reading: Reading, from: number, to: number): boolean {

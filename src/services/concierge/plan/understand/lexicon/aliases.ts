@@ -626,6 +626,10 @@ export const REGIONS: readonly {
 /** Regions that the catalogue does not have, folded, with the city of the world that one flies to. */
 export const CITY_ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    Yekaterinburg: "екб|екат|ебург",
+    Novosibirsk: "нск|новосиб",
+    Moscow: "мск",
+    "Saint Petersburg": "спб",
     Cagliari: "sardinia|sardegna|сардиния|sardiniya",
     Ajaccio: "corsica|корсика|korsika",
     Rennes: "brittany|бретань",
