@@ -160,12 +160,10 @@ function around(reading: Reading, first: number, next: number): Sayings {
     if (is.points(low) && is.and(at(reading, first - 1).low)) said.part = true;
   }
   const isEnd = ({ kind }: Token, place: number) => kind === "number" || isOver(reading, place);
-  let covered = next;
   for (const index of onFrom(reading, next, AROUND.behind, isEnd)) {
+    const rate = find.rate(reading, index);
     // "за номер в сутки" is one saying.
-    const rate = index < covered ? undefined : find.rate(reading, index);
-    covered = rate?.next ?? covered;
-    if (rate) said[rate.value] = true;
+    if (rate && !(rate.value === "day" && said.night)) said[rate.value] = true;
     // "Total EUR 139.22" is of what follows.
     const word = find.priceWord(reading, index);
     if (word?.value === "total" && !currencyAt(reading, word.next)) said.total = true;

@@ -103,7 +103,7 @@ export const AZ_WISHES: WishWords = {
     ),
   ].join("|"),
   directFlight:
-    "birbasa ucus*|uzun ucus olmasin|uzaq ucus olmasin|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
+    "birbasa ucus*|uzun ucus olmasin|uzaq ucus olmasin|birbasa reys*|birbasa uc*|birbasa get*|birbasa tey*|birbasa bilet*|reys birbasa|ucus birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
   bus: "avtobus*|marsrut avtobus*|marsrutka*|otobus*",
   train: "afrosiyob*|afrosiab*|qatar*|demiryol*|demir yol*",
   nightTrain: "gece qatari*|kupe*|yataqli vaqon*",

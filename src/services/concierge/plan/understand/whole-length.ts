@@ -83,7 +83,7 @@ export function wholeLength(
   if ((isWide || isOnly) && longest.days >= rest) return made;
   // "14 days: Bangkok, Chiang Mai and a week by the sea": a length at the head is that of the whole.
   const isHead = !found.some(({ named, next }) => named.kind === "spot" && next <= first.first);
-  const isPlaced = all.every(({ place }) => place) || longest.days < rest;
+  const isPlaced = all.every(({ place }) => place) || longest.days <= rest;
   if (loose.length === 0 ? isPlaced : all.length === citiesIn(found).size && !isHead)
     return { days: sumOf(all), stays: besides() };
   // "a week in Batumi, 5 days": a figure is surer than a word.
