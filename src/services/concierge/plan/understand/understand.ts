@@ -14,6 +14,7 @@ import { originAmong, withoutPassed } from "../wish/origin.ts";
 import { unsaid, whoOf } from "../wish/travellers.ts";
 import { unreadIn } from "../wish/unread.ts";
 import { aroundFeast, beforeSchool, disagree } from "../wish/when.ts";
+import { type WholeLength, wholeLength } from "../wish/whole-length.ts";
 import type { Open, Wish } from "../wish/wish.ts";
 import { workIn } from "../wish/work.ts";
 import { findWishes, interestsIn, isOnWeekend, isRelaxed, styleIn, wishesOf } from "./interests.ts";
@@ -22,7 +23,6 @@ import { alternativesIn, endOfWay, findPlaces, isInOrder } from "./places.ts";
 import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import { unplannedIn } from "./unplanned.ts";
-import { type WholeLength, wholeLength } from "./whole-length.ts";
 
 const FIELDS = ["dates", "budget", "travelers"] as const;
 

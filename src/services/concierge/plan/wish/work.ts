@@ -3,8 +3,8 @@ import type { Spot } from "../atlas/atlas.ts";
 import { isOnWeekend, workDaysIn, worksIn } from "../understand/interests.ts";
 import { isPlus } from "../understand/length.ts";
 import type { TripText } from "../understand/read.ts";
-import type { WholeLength } from "../understand/whole-length.ts";
 import type { When } from "./when.ts";
+import type { WholeLength } from "./whole-length.ts";
 
 const WEEKEND_DAYS = 2;
 const WORKING_WEEK = 5;

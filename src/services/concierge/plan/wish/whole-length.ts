@@ -2,12 +2,12 @@ import type { Reading } from "../../../../reading/reading.ts";
 import { at, onFrom } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import { isElsewhere } from "../atlas/neighbours.ts";
-import { disagree } from "../wish/when.ts";
-import type { StayWish } from "../wish/wish.ts";
-import { isDoing } from "./interests.ts";
-import { isPlus, type SaidLength } from "./length.ts";
-import { citiesIn, type Found } from "./places.ts";
-import type { TripText } from "./read.ts";
+import { isDoing } from "../understand/interests.ts";
+import { isPlus, type SaidLength } from "../understand/length.ts";
+import { citiesIn, type Found } from "../understand/places.ts";
+import type { TripText } from "../understand/read.ts";
+import { disagree } from "./when.ts";
+import type { StayWish } from "./wish.ts";
 
 /** How long the whole trip is, with what is said of its parts. */
 export interface WholeLength {
