@@ -2,7 +2,7 @@ import { countedFrom } from "./party-counts.ts";
 import { endingAt } from "./phrases.ts";
 import { isFree, type Reading, take } from "./reading.ts";
 import { addAged, addCounted, agesAt, agesBehind, type Tally } from "./tally.ts";
-import { at, type Extent, isBreak, isMark, type Token } from "./tokens.ts";
+import { at, type Extent, isBreak, isMark, isSentenceEnd, type Token } from "./tokens.ts";
 import { endsWithMy, find, is, stemOf } from "./words.ts";
 
 /** "My wife and I", "Oma, Opa und Enkel (4)", "вдвоём", "we"; the writer where he is with them. */
@@ -32,9 +32,10 @@ export function findCompany(reading: Reading, tally: Tally): void {
     const next = kin ?? countedFrom(reading, index, tally);
     if (next !== undefined) {
       const isYoung = smallOf(tally) > smallOf(before);
+      const isBehindGroup = grouped === index - 1 && is.and(at(reading, grouped).low);
       if (isAgain(reading, before, tally, { first: last, next: index })) restore(tally, before);
       // "нас двое и малыш": one more than the two.
-      else if (isYoung && tally.adults === 0 && isBehindGroup(reading, index, grouped))
+      else if (isYoung && tally.adults === 0 && isBehindGroup)
         Object.assign(tally, { adults: Math.max(tally.people, tally.together), together: 0 });
       if (tally.people > before.people) grouped = next;
       const { kind, low } = at(reading, head);
@@ -53,7 +54,7 @@ export function findCompany(reading: Reading, tally: Tally): void {
     }
     const together = find.together(reading, index);
     const many = together?.value ?? 0;
-    if (together) grouped = together.next;
+    grouped = together?.next ?? grouped;
     // "Мама с папой и нас двое"
     if (tally.kin > 0 && isBehindAnd) tally.company += many;
     else tally.together = Math.max(tally.together, many);
@@ -80,10 +81,6 @@ function smallOf({ children, infantsInSeat, infantsOnLap }: Tally): number {
   return children + infantsInSeat + infantsOnLap;
 }
 
-function isBehindGroup(reading: Reading, index: number, grouped: number): boolean {
-  return grouped === index - 1 && is.and(at(reading, grouped).low);
-}
-
 /** "Двое детей без молочного", "the 9yo needs a ski school": some of those who were counted, told of later. */
 function isAgain(reading: Reading, before: Tally, tally: Tally, between: Extent): boolean {
   if (tally.joined) return false;
@@ -95,17 +92,13 @@ function isAgain(reading: Reading, before: Tally, tally: Tally, between: Extent)
   }
   const isKnown = news.every((age) => before.ages.includes(age));
   if (news.length > 0 && isKnown && between.first < between.next - 1) return true;
-  const isOver = reading.tokens.slice(Math.max(0, between.first), between.next).some(isEnd);
+  const isOver = reading.tokens.slice(Math.max(0, between.first), between.next).some(isSentenceEnd);
   const grew = COUNTS.filter((key) => tally[key] > before[key]);
   const isFew = grew.every((key) => tally[key] <= 2 * before[key] + before.grownUp);
   return isOver && isKnown && grew.length > 0 && isFew;
 }
 
 const COUNTS = ["adults", "children", "company"] as const;
-
-function isEnd(token: Token): boolean {
-  return isBreak(token) || isMark(token, ".!?;");
-}
 
 function restore(tally: Tally, before: Tally): void {
   tally.ages.splice(0, tally.ages.length, ...before.ages);

@@ -46,7 +46,8 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     if (is.betweenDayAndMonth(at(reading, next).low)) next++;
     const month = find.month(reading, next);
     // "3. oktyabrın 2si": what a sentence ends with, and a day of its own.
-    const isEnded = day.next === index + 2 && month && ownDay(reading, month.next);
+    const own = day.next === index + 2 && month && dayAt(reading, month.next);
+    const isEnded = own && at(reading, own.next - 1).kind === "word";
     if (month && !isEnded)
       return withYear(reading, { day: day.day, month: month.value }, month.next);
   }
@@ -65,12 +66,6 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     find.month(reading, after.next);
   if (counted && after.next === start + 1) return undefined;
   return withYear(reading, { day: after.day, month: month.value }, after.next);
-}
-
-/** "2si", "20-dən": a day with an ending. */
-function ownDay(reading: Reading, index: number): boolean {
-  const day = isNumber(at(reading, index), 1, 2) ? dayAt(reading, index) : undefined;
-  return day !== undefined && at(reading, day.next - 1).kind === "word";
 }
 
 /** "11:30 March 3", "10:00+1 Jul 2", "EK 4 June 21st": minutes, a day more and a flight are no day. */
@@ -111,11 +106,8 @@ export function dayRange(reading: Reading, index: number) {
   if (!one) return undefined;
   let next = one.next;
   // "15, 16 и 17 апреля"
-  for (let more = one.next; at(reading, more).text === ","; ) {
-    const other = isNumber(at(reading, more + 1), 1, 2) ? dayAt(reading, more + 1) : undefined;
-    more = other?.next ?? reading.tokens.length;
-    if (other) next = more;
-  }
+  while (at(reading, next).text === "," && isNumber(at(reading, next + 1), 1, 2))
+    next = dayAt(reading, next + 1)?.next ?? reading.tokens.length;
   const isList = next > one.next;
   // "20-dən 25-dək": the ending says from.
   const ended = one.next - start === 3;

@@ -159,6 +159,11 @@ export function isBreak({ kind }: Token): boolean {
   return kind === "break" || kind === "end";
 }
 
+/** True for what ends a sentence. */
+export function isSentenceEnd(token: Token): boolean {
+  return isBreak(token) || isMark(token, ".!?;");
+}
+
 /** What a pattern with the flag y finds where a token starts, and the token behind it. */
 export function matchAt(
   reading: Words & { readonly text: string },

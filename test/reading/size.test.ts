@@ -7,8 +7,8 @@ const READERS = [
   "src/services/pricecheck/parse",
   "src/services/concierge/plan/understand",
 ];
-/** As many as there are; the aim was 4,500. */
-const MOST_LINES = 4_455;
+/** What the readers may have at most. */
+const MOST_LINES = 4_500;
 
 /** Lines that are neither blank nor comment. */
 function linesOf(file: string): number {

@@ -34,10 +34,9 @@ function listedLength(reading: Reading, index: number, found: SaidLength[]): Len
   const isLast = isBreak(after) || isMark(after, ",.;)") || is.and(after.low);
   if (figure === 0 || name.kind !== "word" || !isLast) return undefined;
   const before = found.findLast(({ next }) => next < index);
-  const between = before && reading.tokens.slice(before.next, index);
-  const isListed = between?.every((token) => token.kind === "word" || token.text === ",");
-  if (!before || !isListed || between?.length === 0 || (between?.length ?? 0) > LONGEST_LINK)
-    return undefined;
+  const between = reading.tokens.slice(before?.next, index);
+  const isListed = between.every((token) => token.kind === "word" || token.text === ",");
+  if (!before || !isListed || between.length > LONGEST_LINK) return undefined;
   const listed = { ...lengthOf(before.nights ? "night" : "day", figure, index + 1), first: index };
   found.push(listed);
   return listed;
@@ -56,7 +55,7 @@ function countedLength(reading: Reading, index: number): Length | undefined {
     const some = figureAt(reading, turned.next + (isLed ? 1 : 0));
     const isDash = some && at(reading, some.next).text === "-";
     const last = (isDash && figureAt(reading, some.next + 1)) || some;
-    const isOther = last && [find.people, find.month].some((one) => one(reading, last.next, "own"));
+    const isOther = last && (find.people(reading, last.next) ?? find.month(reading, last.next));
     if (last && !isOther && turned.value !== "month")
       return lengthOf(turned.value, last.value, last.next);
   }

@@ -4,14 +4,7 @@ import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { endingAt } from "../../../../reading/phrases.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { findAll, type Reading, textOf } from "../../../../reading/reading.ts";
-import {
-  at,
-  type Extent,
-  isBreak,
-  isMark,
-  isNumber,
-  type Token,
-} from "../../../../reading/tokens.ts";
+import { at, type Extent, isNumber, isSentenceEnd } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas, Spot } from "../atlas/atlas.ts";
@@ -289,13 +282,9 @@ function isListed(reading: Reading, one?: Found, other?: Found): boolean {
   return one !== undefined && other?.first === one.next + 1 && at(reading, one.next).text === ",";
 }
 
-function isOver(token: Token): boolean {
-  return isBreak(token) || isMark(token, ".!?;");
-}
-
 /** Two places with "or" between them, whichever comes first. */
 export function isEither(reading: Reading, one: Found, { first, next }: Found): boolean {
   const between = reading.tokens.slice(Math.min(one.next, next), Math.max(one.first, first));
   const words = between.filter(({ kind }) => kind === "word");
-  return words.length < 3 && words.some(({ low }) => is.or(low)) && !between.some(isOver);
+  return words.length < 3 && words.some(({ low }) => is.or(low)) && !between.some(isSentenceEnd);
 }
