@@ -33,6 +33,18 @@ describe("those who travel", () => {
     ["мне 52, сыну 17, на двоих", 18, 1, 1, 0],
     ["24 of us plus our priest", 18, 25, 0, 0],
     ["8 nəfər qohumuq: 4 böyük cütlük", 18, 8, 0, 0],
+    ["22 ребёнка по 13-14 лет и 3 учителя. Питание халяль, двое детей без молочного", 18, 3, 22, 0],
+    ["2 adults, kids 14 and 9, all intermediate except the 9yo", 18, 2, 2, 0],
+    ["2 böyük 2 uşaq, 7 və 11 yaş. 7 yaşlı uşaq çox yeriyə bilmir", 18, 2, 2, 0],
+    ["нас двое и малыш 9 месяцев", 18, 2, 0, 1],
+    ["нас трое: я, муж и дочка 5 лет", 18, 2, 1, 0],
+    ["хотим с мужем в Рим, 14-го годовщина, 10 лет", 18, 2, 0, 0],
+    ["two adults, grandma 72 and kids 5 & 9", 18, 3, 2, 0],
+    ["9 lads aged 27-35. One of the lads doesn't drink", 18, 9, 0, 0],
+    ["my best friend and I (both 24F)", 18, 2, 0, 0],
+    ["I'm booking for my parents, 74 and 79", 18, 2, 0, 0],
+    ["anamla (71 yaş) bacım üçün", 18, 2, 0, 0],
+    ["family of four, me, my husband and the girls (6 and 10)", 18, 2, 2, 0],
   ])("%s", (text, grownAt, adults, children, infants) => {
     expect(party(text, grownAt)).toMatchObject({ adults, children, infants });
   });

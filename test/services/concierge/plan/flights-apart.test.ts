@@ -16,6 +16,10 @@ const SAID = [
   ["Лиссабон на неделю в мае, двое из Стамбула", "1500 евро", "без перелёта"],
   ["Mayda bir həftə Lissabon, 2 nəfər, Bakıdan", "1500 avro", "biletsiz"],
   ["Mayda bir həftə Lissabon, 2 nəfər, Bakıdan", "1500 avro", "bilet xaric"],
+  ["A week in Lisbon in May, 2 adults from London", "1500 GBP", "not counting the airfare"],
+  ["Лиссабон на неделю в мае, двое из Стамбула", "1500 евро", "без авиа"],
+  ["Лиссабон на неделю в мае, двое из Стамбула", "1500 евро на двоих", "без авиабилетов"],
+  ["Mayda bir həftə Lissabon, 2 nəfər, Bakıdan", "1500 avro", "uçuş ayrı"],
 ] as const;
 
 describe("a budget without flights", () => {
@@ -54,6 +58,19 @@ describe("a budget without flights", () => {
     const { remarks } = await tripFor(planner.deps, { query, budget: "1500 GBP without flights" });
     expect(remarks).toContainEqual(expect.objectContaining({ withoutFlights: true }));
   });
+
+  test.each([
+    "Lisbon from London, 2 adults, 3-9 May, 1500 GBP, flights to Lisbon we already bought",
+    "Лиссабон из Лондона, двое, 3-9 мая, 1500 фунтов, билеты уже есть",
+  ])(
+    "%s: flights of their own are not paid again, and their hours are asked for",
+    async (query) => {
+      const trip = await tripFor(planner.deps, { query });
+      const flown = trip.flights.reduce((all, { price }) => all + price.minor, 0);
+      expect(Math.abs(trip.costs.total - trip.costs.counted - flown)).toBeLessThanOrEqual(500);
+      expect(writePlan(trip).notes.join(" ")).toMatch(/your own flights|собственных рейсов/);
+    },
+  );
 
   test("leaves no advice to go without flights", async () => {
     const query = "Zurich, 3-6 May, 2 adults from London, 100 GBP without flights";

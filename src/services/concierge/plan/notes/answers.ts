@@ -69,7 +69,7 @@ function answerTo(kind: WishKind, trip: Trip): Answer {
   if (kind === "noGroupTours" && isGoneWith(kind, trip)) return "request";
   if (BY_MANNER.has(kind) || careOf(kind) !== undefined) return "served";
   if (!isOfThings(kind) && extraParts(trip, kind) > 0) return "served";
-  if (kind === "joinsLater") return "request";
+  if (kind === "joinsLater" || kind === "ownFlights") return "request";
   // A villa that is a sight is served by the sight, or asked for: it is no room to be paid.
   if (kind === "ownName")
     return trip.wish.things?.some((slug) => slug.includes("villa")) ? "served" : "request";

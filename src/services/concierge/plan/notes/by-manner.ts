@@ -16,7 +16,6 @@ export const BY_MANNER: ReadonlySet<WishKind> = new Set([
   "noCar",
   "noVisa",
   "flightsApart",
-  "ownFlights",
   "noHeights",
   "noHorse",
   "halalFood",

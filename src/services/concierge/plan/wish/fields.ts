@@ -135,8 +135,11 @@ function namedIn(
     }
   // As in words: beside a place that is known, one that is not becomes a remark.
   const [first] = unknown;
-  if (first !== undefined && spots.size + countries.size + region.size === 0)
-    throw unknownField("destinations", first, lang);
+  if (first !== undefined && spots.size + countries.size + region.size === 0) {
+    // "Yalova, and a day in Bursa": the words name a place that is known.
+    if (stops.length === 0) throw unknownField("destinations", first, lang);
+    for (const spot of stops) spots.add(spot);
+  }
   // Names of the words that no field explains are sights of these places, else no places: the
   // fields have those.
   const isPartOfAField = (name: string) => names.some((one) => fold(one).includes(fold(name)));

@@ -56,7 +56,11 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   ownCar: ["your own car", "öz maşınınız", "своя машина"],
   noCar: ["no car", "maşınsız", "без машины"],
   noFlying: ["no flying", "uçuşsuz yol", "без перелётов"],
-  ownFlights: ["flights of your own", "öz uçuşlarınız", "ваш собственный перелёт"],
+  ownFlights: [
+    "the hours of your own flights (those shown are not sold to you)",
+    "öz uçuşlarınızın saatları (göstərilən reyslər sizə satılmır)",
+    "часы ваших собственных рейсов (показанные вам не продаются)",
+  ],
   flightsApart: ["flights apart", "uçuşlar ayrıca", "перелёты отдельно"],
   directFlight: ["a direct flight", "birbaşa reys", "прямой рейс"],
   bus: ["the bus", "avtobus", "автобус"],

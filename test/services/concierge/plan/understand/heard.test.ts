@@ -204,6 +204,30 @@ test.each([
   expect(wish.days).toBe(days);
 });
 
+test('of two names with "or" behind another sentence neither is where the trip starts', () => {
+  const wish = hear("A ski trip from Houston. Vail or Park City, whichever works out better");
+  expect(wish.origin?.code).toBe("HOU");
+  expect(slugs(wish).join(" ")).not.toBe("");
+  expect(wish.unknown).toEqual(["Vail"]);
+});
+
+test("days of a fair are days of work in its city, and what follows them comes on top", () => {
+  const wish = hear(
+    "На Кантонскую ярмарку в Гуанчжоу, двое. На выставке будем 15, 16 и 17 апреля с 9:30 до 18:00, потом хотим 2 дня в Гонконг и домой. Прилет 14-го. Не дороже 100 долл за номер",
+  );
+  expect([isoDate(wish.when?.start ?? 0), wish.days, wish.workDays]).toEqual(["2027-04-14", 6, 3]);
+  expect(wish.meetings?.[0]?.on).toHaveLength(3);
+  expect(wish.budget).toBeUndefined();
+  expect(wish.nightly?.amount).toBe(100);
+});
+
+test.each([
+  ["Lourdes from London, 8 days, ideally being in Fatima on 12-13 May 2027", "2027-05-09"],
+  ["В Бари на праздник 22 мая 2027, всего дней 7", "2027-05-19"],
+])("%s: a day that the trip is to hold is not its first", (query, start) => {
+  expect(isoDate(hear(query).when?.start ?? 0)).toBe(start);
+});
+
 describe("what is not wished", () => {
   test("a place that is too dear, a thing that one does not do", () => {
     expect(hear("Мальдивы слишком дорого, что-то похожее, пляж в январе").countries).toEqual([]);
