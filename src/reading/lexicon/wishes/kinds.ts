@@ -251,6 +251,13 @@ export const WISH_KINDS = [
   "dinnerShow",
   "beachClub",
   "saltMine",
+  // So many and no more.
+  "mostSights",
+  "mostMuseums",
+  "mostChurches",
+  "mostTemples",
+  "mostOutings",
+  "lateCulture",
 ] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 

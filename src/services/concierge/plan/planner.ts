@@ -41,6 +41,7 @@ import { withFields, withOwnWords } from "./wish/fields.ts";
 import { withFreeDays } from "./wish/free-days.ts";
 import { withHiredCar } from "./wish/hired-car.ts";
 import { LEVELS, type Level } from "./wish/level.ts";
+import { withLimits } from "./wish/limits.ts";
 import { hasFields, withBareNames, withMoreFields } from "./wish/more-fields.ts";
 import { withMust } from "./wish/must-wishes.ts";
 import { withOwn } from "./wish/own-wishes.ts";
@@ -322,7 +323,8 @@ function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayN
     before && change ? changed(before, said, { ...change, listed }, asked) : (again ?? said);
   const fielded = withoutNamesakes(fieldsOf(wish, request));
   const stating = sortedWords(asked.interests, CATEGORIES).known;
-  const denied = withDenied(withCares(fielded, request.query), request.query, atlas, stating);
+  const counted = withLimits(fielded, [request.query, ...(asked.must ?? [])], asked.avoid ?? []);
+  const denied = withDenied(withCares(counted, request.query), request.query, atlas, stating);
   const wants = change?.edits.flatMap((edit) => (edit.kind === "want" ? [edit.text] : [])) ?? [];
   const wanted = wants.length > 0 ? withMust(denied, wants, { atlas, today }) : denied;
   const own = withOwn(wanted, request.query, asked);

@@ -28,11 +28,13 @@ import type { Frame, FrameDay } from "./frame.ts";
 import { freeParts } from "./free-days.ts";
 import { besideWays } from "./hours-left.ts";
 import { withDryEnd } from "./last-dives.ts";
+import { isBeyondTheDay, isBeyondTheTrip, isTooEarly, thingsIn, withinLimits } from "./limits.ts";
 import { withMusts } from "./musts.ts";
 import { eventParts } from "./occasions.ts";
 import { isSecondOfItsKind } from "./once.ts";
 import { isLeaving } from "./room.ts";
 import { addDialysis, addSabbath, addSunday, withRest } from "./sabbath-days.ts";
+import { onSaidParts } from "./said-parts.ts";
 import { isOpen } from "./season.ts";
 import {
   bestPlace,
@@ -127,7 +129,9 @@ export function fillDays(frame: Frame, purse: Terms) {
       };
       // Who goes easy does not come from the plane into a museum.
       const light = index === 0 && isSlow(filling.wish) && isAfterANight(frame);
-      const place = bestPlace(filling, day, { part, previous, forDay, light, landing });
+      const today = thingsIn(slots);
+      const gap = { part, previous, forDay, light, landing, today };
+      const place = bestPlace(filling, day, gap);
       if (place) {
         previous = place;
         putPlace(filling, slots, part, place);
@@ -144,7 +148,9 @@ export function fillDays(frame: Frame, purse: Terms) {
   });
   withWished(filling, days, asked, latestBefore);
   withMusts(filling, days, asked, latestBefore);
-  return onSaidDays(withDryEnd(inLessons(days, purse.wish), purse.wish), purse.wish);
+  const within = withinLimits(filling, days, asked);
+  const dated = onSaidDays(withDryEnd(inLessons(within, purse.wish), purse.wish), purse.wish);
+  return onSaidParts(dated, purse.wish);
 }
 
 /** Skiing goes on until the way home where it was begun. */
@@ -320,6 +326,9 @@ function addExcursion(
     if (isSecondOfItsKind(filling, excursion)) continue;
     const parts = partsFor(excursion, slots, part);
     if (!parts?.[0] || endOf(excursion, parts[0]) > latest) continue;
+    if (isTooEarly(excursion, parts[0], wish)) continue;
+    if (isBeyondTheDay(excursion, thingsIn(slots), wish)) continue;
+    if (isBeyondTheTrip(excursion, used, wish)) continue;
     if (!isStartedBy(excursion, parts[0], day)) continue;
     const value =
       countShared(excursion.categories, wish.interests) * EXCURSION.interest +

@@ -7,6 +7,7 @@ import { lazilyPer } from "../../../../memory/lazily.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { isForTheNights, isSlow, suits, themeOf } from "../route/theme.ts";
 import { ticketFor } from "../wish/level.ts";
+import { limitsOf } from "../wish/limits.ts";
 import { isUnwanted } from "../wish/unwanted.ts";
 import { isSpecial, isWanted } from "../wish/wanted.ts";
 import type { Wish } from "../wish/wish.ts";
@@ -42,7 +43,9 @@ export function withMusts(
 ): void {
   const { wish } = filling;
   const isRelaxed = isSlow(wish);
-  const isOneADay = wish.wishes.some(({ kind }) => kind === "oneBigThing");
+  const isOneADay = limitsOf(wish).some(
+    ({ of, most, aDay }) => of === "sights" && aDay && most === 1,
+  );
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) addPlace(spot, place);
     for (const place of spot.destination.places) addOutside(spot, place);

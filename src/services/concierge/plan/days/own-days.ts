@@ -22,8 +22,6 @@ const ANYWHERE: readonly WishKind[] = [
   "cookingClass",
   "winery",
   "balloon",
-  "streetFood",
-  "cafes",
   "onsen",
   "sauna",
 ];
@@ -52,6 +50,10 @@ export function addOwn(filling: Filling, days: FilledDay[], given: Given): void 
   const { wish } = filling;
   for (const own of [...(wish.own ?? []), ...kindsLacking(filling)]) {
     if (own.far) continue;
+    if (own.rest) {
+      addRest(own, filling, days, given);
+      continue;
+    }
     const had = days.filter((day) => holdsOwn(day, own.text)).length;
     if (had === 0 && isShownIn(own, filling, days)) continue;
     for (let time = had; time < (own.times ?? 1); time++) {
@@ -59,6 +61,25 @@ export function addOwn(filling: Filling, days: FilledDay[], given: Given): void 
       if (!room) break;
       putInto(filling, days, room, (first) => ({ kind: first ? "own" : "own-on", own }));
     }
+  }
+}
+
+/** Days that nothing is planned for: without a way, on the date that was said, with the least to give up. */
+function addRest(own: Own, filling: Filling, days: FilledDay[], given: Given): void {
+  const { isFree, isLesser, isOther } = given;
+  const isSaid = daysSaid(own.text, days);
+  const isQuiet = (day: FilledDay) =>
+    Object.keys(day.fixed).length === 0 && isSaid(day) && !holdsOwn(day, own.text);
+  const had = days.filter((day) => holdsOwn(day, own.text)).length;
+  for (let time = had; time < (own.times ?? 1); time++) {
+    // A day in the middle of the trip rests those who travel; the last ones are looked at first.
+    const levels = [isFree, isLesser, isOther].map((isGiven) =>
+      days.findLastIndex((day) => isQuiet(day) && PARTS_OF_DAY.every((part) => isGiven(day, part))),
+    );
+    const index = levels.find((one) => one >= 0);
+    if (index === undefined) return;
+    const room = { index, parts: [...PARTS_OF_DAY] };
+    putInto(filling, days, room, (first) => ({ kind: first ? "own" : "own-on", own }));
   }
 }
 

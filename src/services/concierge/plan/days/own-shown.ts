@@ -22,6 +22,7 @@ export function isShownIn(
   const { text, kind, kinds, must } = own;
   if (kind) return false;
   if (isToldAsSaid(text, days)) return true;
+  if (DINNER.test(text) && days.filter(daysSaid(text, days)).some(hasDinner)) return true;
   if (kinds && isServed(kinds, spots, days)) return true;
   if (kinds) return false;
   if (OLD_TOWN.test(fold(text)) && hasOldTown(own, days)) return true;
@@ -37,6 +38,14 @@ export function isShownIn(
   if (!/\p{Lu}/u.test(text)) return isTold(true);
   const shown = days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
   return isShown(text, days) || shown.some((thing) => isKnownAs(text, thing, cities));
+}
+
+const DINNER = /\b(?:dinner|supper)\b|ужин|şam yeməyi/iu;
+const DINNERS: ReadonlySet<string> = new Set(["dinner", "candleDinner", "michelin", "galaDinner"]);
+
+/** True for an evening with a table that the operator books. */
+function hasDinner({ slots: { evening } }: FilledDay): boolean {
+  return evening.kind === "extra" && DINNERS.has(evening.wish);
 }
 
 /** True where something shown is told of in these very words: "cağ kabab" for lunch. */

@@ -9,6 +9,7 @@ import { isSlow } from "../route/theme.ts";
 import { isInLight } from "./daylight.ts";
 import { endOf, isStartedBy, partsFor } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
+import { isBeyondTheDay, isTooEarly, thingsIn } from "./limits.ts";
 import { isPassed } from "./on-the-way.ts";
 import { isKitchen } from "./season.ts";
 import {
@@ -71,7 +72,14 @@ export function roomForPlace(
   }
   return undefined;
 
-  function suitsDay(day: FilledDay, [part = "morning", ...more]: readonly PartOfDay[]): boolean {
+  function others({ slots }: FilledDay, parts: readonly PartOfDay[]) {
+    return PARTS_OF_DAY.filter((part) => !parts.includes(part)).flatMap((part) =>
+      thingsIn({ [part]: slots[part] }),
+    );
+  }
+
+  function suitsDay(day: FilledDay, parts: readonly PartOfDay[]): boolean {
+    const [part = "morning", ...more] = parts;
     const { spot, calendar, slots } = day;
     const isOnTheWay = isPassed(day, place, filling.wish);
     return (
@@ -82,6 +90,8 @@ export function roomForPlace(
       !(part === "evening" && isDayEnough(slots, filling.wish)) &&
       isPossible(filling, day, place) &&
       isInLight(place, day, part) &&
+      !(parts.includes("morning") && isTooEarly(place, "morning", filling.wish)) &&
+      !isBeyondTheDay(place, others(day, parts), filling.wish) &&
       (distanceKm(spot, place) <= farthestOn(day, filling.wish) || isOnTheWay) &&
       PARTS_OF_DAY.every((other) => {
         const slot = slots[other];

@@ -34,7 +34,10 @@ export function withoutDay(text: string): string {
   const end = reading.tokens[date.next]?.start ?? text.length;
   const before = text
     .slice(0, start)
-    .replace(/[\s,]+(?:on|at|the|в|во|на)?\s*(?:\p{L}+day\s*)?$/iu, "");
+    .replace(
+      /[\s,]+(?:on|at|the|after|before|from|by|until|в|во|на|после|до|с)?\s*(?:\p{L}+day\s*)?$/iu,
+      "",
+    );
   const after = text
     .slice(end)
     .replace(others.length > 0 ? /^\s*(?:\/|and|or|&|и|или|və|–|-)\s*/iu : /^\s+/u, "");

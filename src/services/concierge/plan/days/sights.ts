@@ -28,6 +28,7 @@ import { isInLight } from "./daylight.ts";
 import { dayPoints, eveningPoints, isForPart } from "./evenings.ts";
 import { clashes, goesTo, isSameOuting, overlaps } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
+import { isBeyondTheDay, isBeyondTheTrip, isTooEarly } from "./limits.ts";
 import { isPassed } from "./on-the-way.ts";
 import { isSecondOfItsKind } from "./once.ts";
 import { isKitchen, isOpen } from "./season.ts";
@@ -171,6 +172,8 @@ export interface Gap {
   readonly light?: boolean;
   /** True on the day of the flight there, where the stay has a whole day for what takes more than a look. */
   readonly landing?: boolean;
+  /** What else stands on the day. */
+  readonly today?: readonly (CataloguePlace | CatalogueExcursion)[];
   /** True where the hours are the last of the afternoon. */
   readonly late?: boolean;
   /** Those that come into question; all when left out. */
@@ -223,6 +226,7 @@ export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlac
   if (day.day === 1 && isStrenuous(place)) return false;
   if (isTooFar(filling, day, place) || isOneTooMany(filling, place)) return false;
   if (isSecondOfItsKind(filling, place)) return false;
+  if (isBeyondTheTrip(place, used, wish)) return false;
   // What was asked for by name is not left out for its price, nor for the youngest.
   if (isAskedFor(filling.open, place)) return suitsAsked(place, wish);
   // Who goes easy and brings no child has no day for roller coasters.
@@ -269,11 +273,9 @@ export function mustsLeft(filling: Filling, day: FrameDay): number {
 }
 
 /** The place that fills a part of a day best; undefined where none is good. */
-export function bestPlace(
-  filling: Filling,
-  day: FrameDay,
-  { part, previous, forDay, hours, within, light, landing, late = false, only }: Gap,
-): CataloguePlace | undefined {
+export function bestPlace(filling: Filling, day: FrameDay, gap: Gap): CataloguePlace | undefined {
+  const { part, previous, forDay, hours, within, light, landing } = gap;
+  const { late = false, only, today = [] } = gap;
   const { wish, level, used } = filling;
   const { spot } = day;
   const isOnTheWay = Object.keys(day.fixed).length > 0;
@@ -292,7 +294,8 @@ export function bestPlace(
     if (isStaged && isStage(place) && stages++ > 0) continue;
     if (!place.parts.includes(part) || only?.(place) === false) continue;
     if (day.calendar.fasts && part !== "evening" && isKitchen(place)) continue;
-    if (!isForPart(place, part, wish)) continue;
+    if (!isForPart(place, part, wish) || isTooEarly(place, part, wish)) continue;
+    if (isBeyondTheDay(place, today, wish)) continue;
     if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
     if ((landing && isForWholeDay(place)) || !isInLight(place, day, part)) continue;
     if (base && place.repeat && place !== base) continue;

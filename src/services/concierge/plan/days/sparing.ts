@@ -1,14 +1,14 @@
 import type { CatalogueExcursion, CataloguePlace, Category } from "../../../../domain/catalogue.ts";
 import { distanceKm } from "../../../../domain/geo.ts";
 import { lazilyPer } from "../../../../memory/lazily.ts";
-import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { isForTheNights } from "../route/theme.ts";
 import { PLACE } from "../weights.ts";
+import { type Limited, limitsOf } from "../wish/limits.ts";
 import { keepsOut } from "../wish/unwanted.ts";
 import type { Wish } from "../wish/wish.ts";
 import { calledBy, isAskedFor } from "../wish/wished-things.ts";
-import { isMuseum } from "./season.ts";
+import { isKitchen, isMuseum } from "./season.ts";
 import type { Slots } from "./slots.ts";
 
 /** A day's way out, and half of it with small children. */
@@ -79,15 +79,19 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
 /** True where a plan has as many museums already as were said to be the most: "no more than two museums". */
 export function hasMuseumsEnough(
   used: ReadonlySet<CataloguePlace | CatalogueExcursion>,
-  { wishes }: Wish,
+  wish: Wish,
 ): boolean {
-  const most = mostOf("fewMuseums", wishes);
+  const most = mostOf("fewMuseums", wish);
   if (most === undefined) return false;
   return [...used].filter((one) => "parts" in one && isOfAnyHalls(one)).length >= most;
 }
 
 /** The most that was said of a kind: "no more than two". */
-function mostOf(kind: WishKind, wishes: Wish["wishes"]): number | undefined {
+function mostOf(kind: "fewMuseums" | "fewOutings", wish: Wish): number | undefined {
+  const of: Limited = kind === "fewMuseums" ? "museums" : "outings";
+  const limit = limitsOf(wish).find((one) => one.of === of);
+  if (limit) return limit.aDay ? undefined : limit.most;
+  const { wishes } = wish;
   const said = wishes.find((one) => one.kind === kind)?.said;
   // "One museum a day" counts those of a day.
   if (said === undefined || /a day|в день/u.test(said)) return undefined;
@@ -114,7 +118,7 @@ function hasOutingsEnough(
   { used, open, wish }: Used,
   thing: CataloguePlace | CatalogueExcursion,
 ): boolean {
-  const most = isOuting(thing) ? mostOf("fewOutings", wish.wishes) : undefined;
+  const most = isOuting(thing) ? mostOf("fewOutings", wish) : undefined;
   if (most === undefined) return false;
   // Who refuses outings in a city still walks to its sights.
   if (most === 0 && "parts" in thing && !wish.interests.includes("beach")) return false;
@@ -142,16 +146,17 @@ export function musePoints(place: CataloguePlace, wish: Wish): number {
   return isOfHalls(place) ? PLACE.museumUnwanted : 0;
 }
 
-const TWO_A_DAY = 2;
-
-/** Two sights, or one, are a day to those who said so, and one is the first up high. */
-export function isEnough(slots: Slots, { wishes }: Wish, index: number): boolean {
-  const has = (asked: WishKind) => wishes.some(({ kind }) => kind === asked);
-  const isOne = has("oneBigThing") || (index === 0 && has("altitude"));
-  const most = isOne ? 1 : has("twoSights") ? TWO_A_DAY : undefined;
+/** So many sights are a day to those who said so, and one is the first up high. */
+export function isEnough(slots: Slots, wish: Wish, index: number): boolean {
+  const isFirstUpHigh = index === 0 && wish.wishes.some(({ kind }) => kind === "altitude");
+  const said = limitsOf(wish).find(({ of, aDay }) => of === "sights" && aDay)?.most;
+  const most = isFirstUpHigh ? 1 : said;
   if (most === undefined) return false;
   const seen = Object.values(slots).filter(
-    ({ kind }) => kind === "place" || kind === "excursion" || kind === "extra",
+    (slot) =>
+      (slot.kind === "place" && !isKitchen(slot.place)) ||
+      slot.kind === "excursion" ||
+      slot.kind === "extra",
   );
   return seen.length >= most;
 }

@@ -83,7 +83,7 @@ const Kept = z.strictObject({
     .array(
       z.tuple([
         z.string().max(80),
-        z.int().min(0).max(15),
+        z.int().min(0).max(63),
         z.int().min(1).max(28),
         z.string().max(80),
         z.string().max(400).optional(),
@@ -128,6 +128,8 @@ type WishedKept = [kind: WishKind, said: string, times?: number];
 const OWN_MARKS = ["must", "out", "far"] as const;
 /** The bit behind them: it costs as much as a day of freeride. */
 const AS_FREERIDE = 1 << OWN_MARKS.length;
+/** Those behind that. */
+const MORE_MARKS = { rest: AS_FREERIDE << 1, eased: AS_FREERIDE << 2 } as const;
 type OwnKept = [text: string, marks: number, times: number, near: string, kinds?: string];
 type MeetingKept = [
   from: number,
@@ -176,7 +178,10 @@ export function planIdOf(wish: Wish, made?: Made): string | undefined {
     np: some(wish.unplanned ?? []),
     ow: some(
       (wish.own ?? []).map(({ text, times = 1, near = "", kinds, ...own }): OwnKept => {
-        const as = own.as === "freeride" ? AS_FREERIDE : 0;
+        const as =
+          (own.as === "freeride" ? AS_FREERIDE : 0) |
+          (own.rest ? MORE_MARKS.rest : 0) |
+          (own.eased ? MORE_MARKS.eased : 0);
         const marks = OWN_MARKS.reduce((sum, mark, at) => sum + (own[mark] ? 1 << at : 0), as);
         return kinds ? [text, marks, times, near, kinds.join("|")] : [text, marks, times, near];
       }),
@@ -331,6 +336,8 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
         ...(times > 1 && { times }),
         ...(near !== "" && { near }),
         ...((marks & AS_FREERIDE) > 0 && { as: "freeride" as const }),
+        ...((marks & MORE_MARKS.rest) > 0 && { rest: true as const }),
+        ...((marks & MORE_MARKS.eased) > 0 && { eased: true as const }),
       })),
     }),
     ...(kept.ha && { asks: kept.ha }),

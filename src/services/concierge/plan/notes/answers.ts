@@ -126,6 +126,8 @@ const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
   "riding",
   "snorkelling",
   "playground",
+  "cafes",
+  "streetFood",
 ]);
 
 function answerByHotel(kind: WishKind, trip: Trip): Answer | undefined {

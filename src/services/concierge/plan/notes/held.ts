@@ -81,5 +81,8 @@ function isCaseOf(one: string, other: string): boolean {
   const differs = letters.findIndex((letter, place) => other[place] !== letter);
   const shared = differs < 0 ? one.length : differs;
   const ending = Math.max(one.length, other.length) - shared;
+  // Of a short name all but its last letter: «Таре» is «Тара».
+  const isShortName = one.length === SHORTEST_STEM && other.length === SHORTEST_STEM;
+  if (isShortName && /\p{Script=Cyrillic}$/u.test(one)) return shared >= SHORTEST_STEM - 1;
   return shared >= SHORTEST_STEM && ending <= LONGEST_ENDING;
 }

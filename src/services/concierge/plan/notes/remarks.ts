@@ -26,6 +26,7 @@ import { isKosher, suits, type Theme, walksLittle } from "../route/theme.ts";
 import type { Trip } from "../trip.ts";
 import type { AnswerTo } from "../wish/cares.ts";
 import { hotelWishOf } from "../wish/hotel-wish.ts";
+import type { Limit } from "../wish/limits.ts";
 import type { Own } from "../wish/own-wishes.ts";
 import type { Open, Unread, Wish } from "../wish/wish.ts";
 import { isAskedFor, wishedThings } from "../wish/wished-things.ts";
@@ -84,6 +85,10 @@ export type Remark =
       readonly wishes: readonly WishKind[];
       readonly texts: readonly string[];
     }
+  /** What the plan has of several things that were named with "or" between them. */
+  | { readonly kind: "one-of"; readonly names: readonly CatalogueText[] }
+  /** What was counted, as far as the days keep to it. */
+  | { readonly kind: "limits"; readonly limits: readonly Limit[] }
   | CareRemark
   | OnOtherDays
   | { readonly kind: "answer"; readonly to: AnswerTo }

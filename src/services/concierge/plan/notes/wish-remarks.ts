@@ -5,6 +5,7 @@ import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { startReading } from "../../../../reading/reading.ts";
 import type { ExchangeRates } from "../../../../suppliers/types.ts";
 import { onOtherDays } from "../days/dated-days.ts";
+import { limitsKept } from "../days/limits.ts";
 import { ownIn } from "../days/own-days.ts";
 import { isShownIn } from "../days/own-shown.ts";
 import { excursionsOf, placesOf } from "../days/slots.ts";
@@ -16,6 +17,7 @@ import type { Trip } from "../trip.ts";
 import { isOf } from "../wish/avoided.ts";
 import { type CareOf, careOf } from "../wish/cares.ts";
 import { hotelWishOf } from "../wish/hotel-wish.ts";
+import type { Limited } from "../wish/limits.ts";
 import { isDenial, keepsOut } from "../wish/unwanted.ts";
 import type { Wish } from "../wish/wish.ts";
 import { avoidedName } from "../wording/avoided-names.ts";
@@ -40,7 +42,7 @@ export interface CareRemark {
 export function answerRemarks(trip: Trip): Remark[] {
   const { unmet, onRequest } = answersOf(trip);
   const own = ownIn(trip.days);
-  const unpriced = own.filter((one) => one.as === undefined);
+  const unpriced = own.filter((one) => one.as === undefined && !one.rest);
   const left = (trip.wish.unplanned ?? []).filter(
     (text) =>
       !own.some((one) => one.text.includes(text) || text.includes(one.text)) &&
@@ -48,12 +50,15 @@ export function answerRemarks(trip: Trip): Remark[] {
       !hasPlanB(text, trip),
   );
   const unplanned = left.filter((text) => !isRefusal(text));
+  const limits = limitsKept(trip.days, trip.wish);
   const keptOut = {
     kind: "kept-out",
     wishes: trip.wish.wishes
       .map(({ kind }) => kind)
       .filter((kind) => isDenial(kind) && careOf(kind) === undefined)
-      .filter((kind) => !onRequest.includes(kind) && isKept(kind, trip)),
+      .filter((kind) => !onRequest.includes(kind) && isKept(kind, trip))
+      // A number says more than "few".
+      .filter((kind) => !limits.some(({ of }) => FEW[kind] === of)),
     texts: left.filter(isRefusal),
   } as const;
   const isAtOwnPlace = hotelWishOf(trip.wish).none && trip.days.length > 1;
@@ -66,12 +71,29 @@ export function answerRemarks(trip: Trip): Remark[] {
     ...asksRemarks(trip.wish),
     ...(unplanned.length > 0 ? [{ kind: "unplanned", texts: unplanned } as const] : []),
     ...(keptOut.wishes.length + keptOut.texts.length > 0 ? [keptOut] : []),
+    ...oneOfRemarks(trip),
+    ...(limits.length > 0 ? [{ kind: "limits", limits } as const] : []),
     ...onOtherDays(trip.wish, trip.days),
     ...careRemarks(trip),
     ...questionRemarks(trip),
     ...(onRequest.length > 0 ? [{ kind: "on-request", wishes: onRequest } as const] : []),
   ];
 }
+
+/** Of what was left open the days have one thing, which is named. */
+function oneOfRemarks({ wish: { oneOf = [] }, days }: Trip): Remark[] {
+  const names = days
+    .flatMap((day) => [...placesOf(day), ...excursionsOf(day)])
+    .filter(({ slug }) => oneOf.includes(slug))
+    .map((thing) => ("parts" in thing ? thing.name : thing.title));
+  return names.length > 0 ? [{ kind: "one-of", names: [...new Set(names)] }] : [];
+}
+
+const FEW: Readonly<Partial<Record<WishKind, Limited>>> = {
+  fewMuseums: "museums",
+  fewChurches: "churches",
+  fewOutings: "outings",
+};
 
 /** Of what has to be there that which no day shows. */
 function ownLeftRemarks({ wish, days, frame }: Trip): Remark[] {

@@ -246,6 +246,11 @@ const asAsked = lazilyPer((wish: Wish): { readonly eased: Wish; readonly called:
   const isTooSmall = wish.party.infants > 0 || wish.ages.some((age) => age < TODDLER);
   const older = wish.party.children > 1 || !isTooSmall;
   const eased: Wish = older ? { ...wish, smallChildren: false, pace: "normal" } : wish;
+  if (isEasedOf(thing.slug, wish)) {
+    const needs = eased.needs.filter((one) => one !== "wheelchair");
+    const wishes = eased.wishes.filter(({ kind }) => !OF_LEGS.has(kind));
+    return suits(thing, { ...eased, needs, wishes }, isLong);
+  }
   // Who walks little and names a bath or a castle means it.
   const wishes = wish.wishes.filter(({ kind }) => kind !== "littleWalking" && kind !== "elderly");
   const interests = wish.interests.filter((one) => one !== "honeymoon");
@@ -254,6 +259,13 @@ const asAsked = lazilyPer((wish: Wish): { readonly eased: Wish; readonly called:
   const party = isGrown ? { ...wish.party, children: 0 } : wish.party;
   return { eased, called: { ...eased, wishes, interests, party } };
 });
+
+const OF_LEGS: ReadonlySet<string> = new Set(["littleWalking", "elderly"]);
+
+/** True for what was asked for as far as wheels and weak legs get there. */
+function isEasedOf(slug: string, { own = [] }: Wish): boolean {
+  return own.some(({ eased, kinds }) => eased && kinds?.includes(`named ${slug}`));
+}
 
 const TEEN = 13;
 const TODDLER = 3;

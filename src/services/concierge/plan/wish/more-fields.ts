@@ -13,6 +13,7 @@ import { findWishes } from "../understand/interests.ts";
 import { findLengths } from "../understand/length.ts";
 import { withAvoided } from "./avoid-field.ts";
 import { asOfTheHotel, withoutRivals } from "./hotel-wish.ts";
+import { limitsIn } from "./limits.ts";
 import { isWholeDay, type Meeting, WHOLE_DAY } from "./meeting.ts";
 import { withMust } from "./must-wishes.ts";
 import type { StayWish, Wish } from "./wish.ts";
@@ -85,10 +86,16 @@ export function withMoreFields(
   const housed = hotel?.trim() ? withHotel(worked, hotel, today) : worked;
   const codes = (passport ?? []).flatMap((one) => passportOf(one, atlas));
   const held = codes.length > 0 ? { ...housed, passports: [...new Set(codes)] } : housed;
-  const avoided = avoid?.length ? withAvoided(held, said(avoid), atlas) : held;
+  const avoided = avoid?.length
+    ? withAvoided(
+        held,
+        said(avoid).filter((one) => !isAvoidedLimit(one)),
+        atlas,
+      )
+    : held;
   if (!must?.length) return avoided;
   const trekked = withTreks(avoided, must, atlas);
-  return withMust(trekked, said(must), { atlas, today });
+  return withMust(trekked, said(must), { atlas, today, query: request.query });
 }
 
 /** "Overnight Halong Bay cruise", "a night in the desert camp at Wadi Rum". */
@@ -111,6 +118,11 @@ function withTreks(wish: Wish, must: readonly string[], atlas: Atlas): Wish {
     return [...named.filter((spot) => isTrek(spot) && codes.has(spot.country)), ...nights];
   });
   return treks.length > 0 ? { ...wish, spots: [...new Set([...wish.spots, ...treks])] } : wish;
+}
+
+/** "More than two temples" is counted. */
+function isAvoidedLimit(item: string): boolean {
+  return limitsIn(item, true).length > 0;
 }
 
 function said(items: readonly string[]): readonly string[] {

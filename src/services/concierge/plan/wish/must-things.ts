@@ -20,11 +20,14 @@ export function thingsMeant(
     called,
     near,
     placeNames,
+    suitsThem,
   }: {
     /** What the item calls by a name. */
     readonly called: readonly string[];
     readonly near: string | undefined;
     readonly placeNames: readonly string[];
+    /** Of those of a kind one that suits the party comes first. */
+    readonly suitsThem: (thing: Thing) => boolean;
   },
 ): readonly string[] {
   const kind = THING_KINDS.find(({ said }) => said.test(fold(item)));
@@ -55,7 +58,7 @@ export function thingsMeant(
       !cities.some((city) => city.includes(stemOf(word))),
   );
   const [best] = found
-    .map((thing) => ({ thing, likeness: likenessOf(words, thing) }))
+    .map((thing) => ({ thing, likeness: likenessOf(words, thing) + (suitsThem(thing) ? 0.25 : 0) }))
     // What says more than its kind is of it by a word at least: a flower market is no fish market.
     .filter(({ likeness }) => words.length === 0 || likeness >= 1)
     .sort((a, b) => b.likeness - a.likeness);

@@ -3,20 +3,28 @@ import type { DayNumber } from "../../../../domain/dates.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { startReading } from "../../../../reading/reading.ts";
 import type { Atlas, Spot } from "../atlas/atlas.ts";
-import { isInLexicons } from "../atlas/known-words.ts";
 import { thingsNamed } from "../atlas/things-named.ts";
+import { suitsAsked } from "../route/theme.ts";
 import { findWishes, interestsIn } from "../understand/interests.ts";
 import { companyIn } from "./cares.ts";
 import { spotsOf } from "./denied.ts";
+import { bareName, itemOf } from "./item.ts";
+import {
+  capitalised,
+  cityAsked,
+  isNightThere,
+  isOfManner,
+  isRest,
+  namedNearby,
+} from "./must-places.ts";
 import { isName, onFoot, tellingOf, thingsMeant, wordsOf } from "./must-things.ts";
 import { placeNamesIn, placeOfOwn } from "./own-place.ts";
-import { LONGEST_OWN, MANNER, type Own, REST, sizeOf, timesIn, timesOn } from "./own-wishes.ts";
+import { LONGEST_OWN, type Own, sizeOf, timesIn, timesOn } from "./own-wishes.ts";
+import { saidAs } from "./said-as.ts";
 import type { Wish, WishedDays } from "./wish.ts";
 import { about, calledBy, isOfThings, kindsOfThing } from "./wished-things.ts";
 
 const MOST_ASKS = 6;
-const NEAR_HOTEL = /walking distance|within a walk|пешком от/iu;
-const SHORTEST_WORD = 4;
 
 /**
  * The wish with what has to be in the plan: things of the catalogue that are called so, else by what
@@ -25,16 +33,41 @@ const SHORTEST_WORD = 4;
  */
 export function withMust(
   wish: Wish,
-  items: readonly string[],
-  { atlas, today }: { readonly atlas: Atlas; readonly today: DayNumber },
+  written: readonly string[],
+  {
+    atlas,
+    today,
+    query = "",
+  }: { readonly atlas: Atlas; readonly today: DayNumber; readonly query?: string },
 ): Wish {
+  const meant = written.map((one) => itemOf(one, query));
+  const rests = meant.flatMap((one, at): Own[] =>
+    one.kind === "rest"
+      ? [{ ...restOf(written[at] ?? ""), ...(one.days > 1 && { times: one.days }) }]
+      : [],
+  );
+  const eased = meant.flatMap((one) => (one.kind === "thing" && one.eased ? [one.text] : []));
+  const choices = meant.flatMap((one) =>
+    one.kind === "thing" && one.options.length > 1 ? [one.options] : [],
+  );
+  const items = meant.flatMap((one) => (one.kind === "thing" ? [one.text] : []));
   const there = spotsOf(wish, atlas);
   const walked = wish.wishes.some(({ kind }) => kind === "hiking") ? there.map(onFoot) : there;
   const cities = items.map((item) => cityAsked(item, wish, there));
   const things = items.filter(
     (item, at) => !cities[at] && !isOfManner(item, wish, there) && !isNightThere(item, wish),
   );
-  const read = things.map((item) => readMust(item, wish, { there: walked, atlas, today }));
+  const terms = { there: walked, atlas, today, query };
+  const read = things.map((item) => {
+    const options = choices.find((one) => one.every((part) => item.includes(part))) ?? [item];
+    const all = options.map((one) => readMust(one, wish, terms));
+    // Of several that will do the one that is there and suits, else the first that is there.
+    const one = bestAmong(all, walked, wish) ?? readMust(item, wish, terms);
+    const { kinds = [] } = one.own;
+    return eased.includes(item)
+      ? { ...one, own: { ...one.own, kinds, eased: true as const } }
+      : one;
+  });
   const all = read.flatMap((one) => one.wishes);
   // A starred dinner, or one by candlelight, is the good dinner that its own words speak of.
   const isFiner = (said: string) =>
@@ -63,15 +96,40 @@ export function withMust(
     (item, at) =>
       !cities[at] && !things.includes(item) && !isRest(item) && !isNightThere(item, wish),
   );
+  // The words of the query name all of them: what was not taken is not asked for.
+  const refused = choices.flatMap((options) => {
+    const taken = read.find(({ said }) => options.includes(said));
+    const left = taken ? options.filter((one) => one !== taken.said) : [];
+    return left.map((one) => without(readMust(one, wish, terms), taken));
+  });
+  const others = refused.flatMap(({ slugs }) => slugs);
+  const kindsOf = (some: readonly string[]) =>
+    there
+      .flatMap(({ excursions, destination }) => [...excursions, ...destination.places])
+      .filter(({ slug }) => some.includes(slug))
+      .flatMap((thing) => [...kindsOfThing(thing)]);
+  const lost = new Set([
+    ...refused.flatMap(({ kinds }): readonly string[] => kinds),
+    ...kindsOf(others),
+  ]);
+  for (const kind of kindsOf(slugs)) lost.delete(kind);
+  const oneOf = choices.flatMap((options) => {
+    const chosen = read.find(({ said }) => options.includes(said));
+    const slug = chosen?.slugs[0];
+    return slug === undefined ? [] : [slug];
+  });
   return {
     ...wish,
     spots: [...new Set([...wish.spots, ...cities.flatMap((spot) => spot ?? [])])],
     things: [
-      ...new Set([...(wish.things ?? []).filter((slug) => !loose.includes(slug)), ...slugs]),
+      ...new Set([
+        ...(wish.things ?? []).filter((slug) => !loose.includes(slug) && !others.includes(slug)),
+        ...slugs,
+      ]),
     ],
     without: (wish.without ?? []).filter((slug) => !read.some(({ slugs }) => slugs.includes(slug))),
     // One wish said in a field and in words is one.
-    wishes: [...wish.wishes.filter(({ kind }) => !heard.has(kind)), ...wishes],
+    wishes: [...wish.wishes.filter(({ kind }) => !heard.has(kind) && !lost.has(kind)), ...wishes],
     interests: [
       ...new Set([
         ...wish.interests.filter((one) => !ofOneDay.includes(one)),
@@ -81,7 +139,9 @@ export function withMust(
     ...(asks.length > 0 && {
       asks: [...new Set([...(wish.asks ?? []), ...asks])].slice(0, MOST_ASKS),
     }),
+    ...(oneOf.length > 0 && { oneOf }),
     own: [
+      ...rests,
       ...read.map(({ own }) => own),
       // What the words said of the same is said by the field.
       ...(wish.own ?? []).filter(({ text }) => !items.some((item) => isSaidIn(text, item))),
@@ -89,60 +149,66 @@ export function withMust(
   };
 }
 
-/** The city of a country that is gone to, where nothing but the city is asked for. */
-function cityAsked(item: string, wish: Wish, there: readonly Spot[]): Spot | undefined {
-  if (wish.settled || wish.countries.length + wish.region.length === 0) return undefined;
-  if (sizeOf(item) === "day") return undefined;
-  const said = wordsOf(item).filter((word) => word.length >= SHORTEST_WORD && !isInLexicons(word));
-  if (said.length === 0) return undefined;
-  return there.find(({ destination }) =>
-    Object.values(destination.name).some((name) => fold(name) === said.join(" ")),
+type Read = Pick<ReturnType<typeof readMust>, "slugs" | "kinds">;
+
+/** What an option asks for that the one that was taken does not. */
+function without({ slugs, kinds }: Read, taken: Read | undefined): Read {
+  return {
+    slugs: slugs.filter((slug) => !taken?.slugs.includes(slug)),
+    kinds: kinds.filter((kind) => !taken?.kinds.includes(kind)),
+  };
+}
+
+/** The first of several whose things suit the party; the first that is there at all else. */
+function bestAmong<One extends { readonly slugs: readonly string[] }>(
+  all: readonly One[],
+  there: readonly Spot[],
+  wish: Wish,
+): One | undefined {
+  const things = there.flatMap(({ excursions, destination }) => [
+    ...excursions,
+    ...destination.places,
+  ]);
+  const suitsOne = ({ slugs }: One) =>
+    things.some((thing) => slugs.includes(thing.slug) && suitsAsked(thing, wish));
+  return (
+    all.find(suitsOne) ??
+    all.find(({ slugs }) => slugs.length > 0) ??
+    (all.length === 1 ? all[0] : undefined)
   );
 }
 
-/** True for what is asked of the hotel or of the manner of the trip, and names no thing there. */
-function isOfManner(item: string, { spots }: Wish, there: readonly Spot[]): boolean {
-  if (!MANNER.test(item) && !isRest(item)) return false;
-  // What a hotel is to be near is named, and asked of the hotel all the same.
-  if (NEAR_HOTEL.test(item)) return true;
-  return thingsNamed(capitalised(item), spots.length > 0 ? spots : there).length === 0;
+/** A day that nothing is planned for, on the date that its words name. */
+function restOf(text: string): Own {
+  return { text: text.trim().slice(0, LONGEST_OWN), must: true, rest: true };
 }
 
-/** "The last night in Tbilisi" is the stay there, and no outing. */
-function isNightThere(item: string, { spots }: Wish): boolean {
-  const left = wordsOf(item).filter((word) => word.length > 1 && !NIGHT_WORDS.test(word));
-  const isOfCity = (word: string) =>
-    spots.some(({ destination }) =>
-      Object.values(destination.name).some((name) => fold(name).startsWith(word.slice(0, -1))),
-    );
-  return /night|ноч|gece/u.test(fold(item)) && left.length > 0 && left.every(isOfCity);
+interface Terms {
+  readonly there: readonly Spot[];
+  readonly atlas: Atlas;
+  readonly today: DayNumber;
+  readonly query: string;
 }
 
-const NIGHT_WORDS =
-  /^(?:nights?|ноч\p{L}*|gece\p{L}*|last|first|one|two|final|the|in|at|of|последн\p{L}*|перв\p{L}*|одн\p{L}*|две|во|на|son|ilk|bir|iki|\d+)$/u;
-
-function isRest(item: string): boolean {
-  return REST.test(item);
-}
-
-function readMust(
-  item: string,
-  wish: Wish,
-  {
-    there,
-    atlas,
-    today,
-  }: { readonly there: readonly Spot[]; readonly atlas: Atlas; readonly today: DayNumber },
-) {
+function readMust(item: string, wish: Wish, { there, atlas, today, query }: Terms) {
   const reading = startReading(item, today);
+  const bare = bareName(item);
   const times = timesIn(item) ?? timesOn(item, wish.days);
   // Of a whole continent a common word names nothing: an "opera evening" is not that of one city.
   const isPlaced = wish.spots.length + wish.countries.length > 0;
-  const called = thingsNamed(isPlaced ? capitalised(item) : item, there);
-  const telling = tellingOf(item, there);
+  const called = thingsNamed(isPlaced ? capitalised(bare) : bare, there);
+  const telling = tellingOf(bare, there);
   const place = placeOfOwn(item, wish, atlas);
   const placeNames = placeNamesIn(item, atlas);
-  const slugs = [...thingsMeant(item, there, { called, near: place.near, placeNames })];
+  const slugs = [
+    ...thingsMeant(bare, there, {
+      called,
+      near: place.near,
+      placeNames,
+      suitsThem: (thing) => suitsAsked(thing, wish),
+    }),
+  ];
+  const abroad = slugs.length === 0 ? namedNearby(bare, wish, there, atlas) : undefined;
   // "The Last Supper" is the painting, and no table for the evening.
   const names = there
     .flatMap(({ excursions, destination }) => [...excursions, ...destination.places])
@@ -153,7 +219,8 @@ function readMust(
     reading.tokens.slice(first, next).some(({ low }) => !names.includes(low)),
   );
   // A name that nothing there bears says more than the kind of it: "dives at Leven bank".
-  const isOfItsOwn = slugs.length === 0 && telling.some((word) => isName(word, item));
+  const isOfItsOwn =
+    abroad !== undefined || (slugs.length === 0 && telling.some((word) => isName(word, item)));
   const wishes: readonly WishedDays[] = isOfItsOwn
     ? []
     : found
@@ -178,16 +245,17 @@ function readMust(
     : [...slugs.map(calledBy), ...wishes.map(({ kind }) => kind), ...interests.map(about)];
   const isFree = companyIn(item).includes("freeride");
   const own: Own = {
-    text: item.trim().slice(0, LONGEST_OWN),
+    text: (abroad?.text ?? saidAs(item, query, wish.lang) ?? item).trim().slice(0, LONGEST_OWN),
     must: true,
     ...(served.length > 0 && { kinds: served }),
     ...(times && { times }),
-    ...place,
+    ...(abroad?.place ?? place),
     ...(isFree && served.length === 0 && { as: "freeride" as const }),
   };
   const kinds = [...wishes, ...found].map(({ kind }) => kind).filter(isOfThings);
   const once = ofDay === undefined ? [] : read;
   return {
+    said: item,
     slugs,
     loose: slugs.some((slug) => called.includes(slug)) ? called : [],
     wishes,
@@ -206,11 +274,6 @@ function bestOf(
 ): string | undefined {
   const city = there.find(({ slug }) => slug === near);
   return city?.destination.places.find(({ categories }) => categories[0] === interest)?.slug;
-}
-
-/** In a field for names a name is one however it is written. */
-function capitalised(text: string): string {
-  return text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function isSaidIn(text: string, item: string): boolean {

@@ -26,10 +26,26 @@ export function placeOfOwn(
     .sort((a, b) => a.km - b.km);
   if (!near) return {};
   const { stay, named, km } = near;
-  if (km <= DAY_OUT_KM) return { near: stay.slug, ...(km > IN_REACH_KM && { out: true }) };
+  if (km <= DAY_OUT_KM) return reachedFrom(stay, km);
   // Words of another language are names of places at the other end of the world by accident.
   const isAbroad = [near, ...rest].every((one) => one.stay.country !== named.country);
   return isAbroad ? {} : { far: true };
+}
+
+function reachedFrom(stay: Spot, km: number): Pick<Own, "near" | "out"> {
+  return { near: stay.slug, ...(km > IN_REACH_KM && { out: true as const }) };
+}
+
+/** The way from the nearest of some cities to what lies out of them. */
+export function wayTo(
+  point: { readonly lat: number; readonly lon: number },
+  spots: readonly Spot[],
+): Pick<Own, "near" | "out" | "far"> {
+  const [nearest] = spots
+    .map((stay) => ({ stay, km: distanceKm(stay, point) }))
+    .sort((a, b) => a.km - b.km);
+  if (!nearest) return {};
+  return nearest.km <= DAY_OUT_KM ? reachedFrom(nearest.stay, nearest.km) : { far: true };
 }
 
 /** The names in a text that stand for a place: "Tuscany" of "a winery in Tuscany". */

@@ -1,7 +1,9 @@
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import { fold } from "../../../../reading/fold.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
+import { startReading } from "../../../../reading/reading.ts";
 import { isRefusal } from "../notes/held.ts";
+import { findWishes } from "../understand/interests.ts";
 import { OWN_WORDS } from "../understand/lexicon/own-words.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
@@ -23,6 +25,10 @@ export interface Own {
   readonly kind?: WishKind;
   /** What it costs is known: as much as such a thing that the operator books. */
   readonly as?: "freeride";
+  /** A day without a plan. */
+  readonly rest?: true;
+  /** As far as wheels and weak legs get there: it was asked for with this limit. */
+  readonly eased?: true;
   /** What shows it, by the kinds of things: nothing need be kept for then. */
   readonly kinds?: readonly string[];
 }
@@ -121,8 +127,11 @@ export function withOwn(said: Wish, query: string, request: PlanRequest): Wish {
     const clause = around(text, query).clause;
     const near = cityIn(clause, wish);
     const times = WALK.test(clause) ? timesIn(around(text, query).sentence) : undefined;
+    const called = ledBy(written(text, query), query);
+    const kinds = findWishes(startReading(called, 0)).map(({ kind }) => kind);
     return {
-      text: written(text, query).slice(0, LONGEST_OWN),
+      text: called.slice(0, LONGEST_OWN),
+      ...(called !== written(text, query) && kinds.length > 0 && { kinds }),
       ...(near && { near }),
       ...(times && { times }),
     };
@@ -262,6 +271,19 @@ function written(name: string, query: string): string {
   const at = query.indexOf(name);
   return at < 0 ? name : name + (/^\p{L}+/u.exec(query.slice(at + name.length))?.[0] ?? "");
 }
+
+/** A name in a case, with the thing and the preposition that lead to it: «рафтинг по Таре». */
+function ledBy(name: string, query: string): string {
+  if (!CASED.test(name)) return name;
+  const { before } = around(name, query);
+  const [, thing = "", led = ""] = LEADING.exec(before) ?? [];
+  if (led === "") return name;
+  return THING.test(thing) ? `${thing} ${led} ${name}` : `${led} ${name}`;
+}
+
+/** A Russian name that may stand in a case. */
+const CASED = /\p{Script=Cyrillic}[еуиы]$/u;
+const LEADING = /(?:([\p{L}-]+)\s+)?(в|во|на|по|к|до|из|у|под|над|через)$/iu;
 
 /** What stands around some words of a request. */
 function around(text: string, query: string) {

@@ -202,9 +202,12 @@ export function keepsSabbath({ wishes }: Wish): boolean {
   return wishes.some(({ kind }) => kind === "kosher" || kind === "shabbat");
 }
 
+/** Of which some is wanted, or at some hours. */
+const OTHER_DENIALS: ReadonlySet<WishKind> = new Set(["fewMuseums", "fewOutings", "lateCulture"]);
+
 /** True for a wish that something is not in the plan. */
 export function isDenial(kind: WishKind): boolean {
-  return KEPT_OUT[kind] !== undefined || kind === "fewMuseums" || kind === "fewOutings";
+  return KEPT_OUT[kind] !== undefined || OTHER_DENIALS.has(kind);
 }
 
 /** True for what one of these keeps out, whether it was called by its name or not. */

@@ -180,6 +180,8 @@ export interface Wish {
   readonly asks?: readonly string[];
   /** What was asked for and the catalogue lacks: it gets room in the days. */
   readonly own?: readonly Own[];
+  /** What was taken of several that were named with "or" between them, by slug. */
+  readonly oneOf?: readonly string[];
   /** What must not be in the plan and no denial stands for, as written. */
   readonly avoid?: readonly string[];
   /** The most that a room may cost a night. */

@@ -27,7 +27,8 @@ export const IDEAS_AZ: Wording["more"] = {
   ski: [
     {
       morning: (place) => `${place}: ilk qaldırıcıya çatın, qar saat on birə qədər ən yaxşı olur.`,
-      afternoon: "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər günəşin düşdüyü yamaclar.",
+      afternoon:
+        "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər günəşin düşdüyü yamaclar.",
     },
     {
       morning: (place) => `${place}: uşaqlar xizək məktəbində, böyüklər isə yuxarı trassalarda.`,

@@ -33,7 +33,8 @@ export const IDEAS_EN: Wording["more"] = {
     {
       morning: (place) =>
         `${place}: be at the first lift, for the snow is at its best before eleven.`,
-      afternoon: "Lunch on a sunny terrace, then the side of the area that has the sun until the lifts close.",
+      afternoon:
+        "Lunch on a sunny terrace, then the side of the area that has the sun until the lifts close.",
     },
     {
       morning: (place) =>

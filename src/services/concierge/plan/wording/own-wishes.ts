@@ -15,8 +15,30 @@ const OUT: Readonly<Record<"az" | "ru", (place: string) => string>> = {
   ru: (place) => `поездка на день: ${place}`,
 };
 
+/** A day without a plan, which was asked for. */
+const FREE_DAY: Readonly<
+  Record<Language, { readonly name: string; readonly line: string; readonly on: string }>
+> = {
+  en: {
+    name: "a free day",
+    line: "A free day, as you asked: nothing is planned.",
+    on: "Free time.",
+  },
+  az: {
+    name: "sərbəst gün",
+    line: "İstədiyiniz sərbəst gün: heç nə planlaşdırılmayıb.",
+    on: "Sərbəst vaxt.",
+  },
+  ru: {
+    name: "свободный день",
+    line: "Свободный день, как вы просили: ничего не запланировано.",
+    on: "Свободное время.",
+  },
+};
+
 /** What a wish of the client's own is called in an answer: as it was written, where that is the language of the answer. */
-export function ownName({ text, kind, times }: Own, lang: Language): string {
+export function ownName({ text, kind, times, rest }: Own, lang: Language): string {
+  if (rest) return FREE_DAY[lang].name;
   if (kind) return wishName(kind, lang);
   const bare = withoutDay(times ? text.replace(COUNT, "").trim() : text);
   const name = bare === "" ? text : bare;
@@ -53,6 +75,7 @@ const KEPT_PAID: Readonly<Record<Language, (name: string) => string>> = {
 
 /** What a part of a day says that it is on; `day` of so many, where there are more. */
 export function ownLine(own: Own, lang: Language, day?: number): string {
+  if (own.rest) return FREE_DAY[lang].line;
   const name = unquoted(ownName(own, lang));
   const isOneOfSeveral = day !== undefined && own.times !== undefined;
   const said = own.as ? KEPT_PAID : KEPT;
@@ -72,7 +95,7 @@ const ON: Readonly<Record<Language, (name: string) => string>> = {
 };
 
 export function ownOn(own: Own, lang: Language): string {
-  return ON[lang](unquoted(ownName(own, lang)));
+  return own.rest ? FREE_DAY[lang].on : ON[lang](unquoted(ownName(own, lang)));
 }
 
 /** As one of the activities of a plan. */
@@ -90,6 +113,13 @@ export const OWN_NOTE: Readonly<Record<Language, (names: string) => string>> = {
     `Vaxtı ayrılıb, qiyməti isə məbləğə daxil deyil: ${names}. Saatını və qiymətini operator dəqiqləşdirəcək.`,
   ru: (names) =>
     `Время отведено, цена в сумму пока не входит: ${names}. Часы и цены уточнит оператор.`,
+};
+
+/** Of what was named with "or" between it. */
+export const ONE_OF: Readonly<Record<Language, (names: string) => string>> = {
+  en: (names) => `Of what you left open the plan has: ${names}. Say so if you want the other.`,
+  az: (names) => `Seçimə qoyduqlarınızdan plandadır: ${names}. O birini istəyirsinizsə, yazın.`,
+  ru: (names) => `Из названного на выбор в плане: ${names}. Если нужно другое, напишите.`,
 };
 
 /** What has to be there and no day of the plan has room for or suits. */

@@ -10,6 +10,7 @@ import { dayOutInsteadWords } from "./day-out-instead.ts";
 import { hardHomeWords } from "./hard-home.ts";
 import { holyDayWords } from "./holy-days.ts";
 import { housesWithoutWords } from "./houses-without.ts";
+import { limitWords } from "./limits.ts";
 import { moneyWords } from "./money.ts";
 import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
 import { NEW_YEAR } from "./new-year.ts";
@@ -17,7 +18,15 @@ import { occasionWords } from "./occasions.ts";
 import { onOtherDaysWords } from "./on-other-days.ts";
 import { otherNightsWords } from "./other-nights.ts";
 import { OWN_PLACE } from "./own-place.ts";
-import { asksWords, avoidedWords, NIGHTLY, OWN_LEFT, OWN_NOTE, ownName } from "./own-wishes.ts";
+import {
+  asksWords,
+  avoidedWords,
+  NIGHTLY,
+  ONE_OF,
+  OWN_LEFT,
+  OWN_NOTE,
+  ownName,
+} from "./own-wishes.ts";
 import { passedWords } from "./passed-airport.ts";
 import { unsuitedWords } from "./unsuited.ts";
 import {
@@ -101,6 +110,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return asksWords(remark.texts, remark.more, lang);
     case "kept-out":
       return keptOutWords(remark.wishes, remark.texts, lang);
+    case "one-of":
+      return ONE_OF[lang](list(remark.names.map((one) => one[lang])));
+    case "limits":
+      return limitWords(remark.limits, lang);
     case "answer":
       return answerWords(remark.to, lang);
     case "cared":

@@ -153,6 +153,16 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   shootingRange: ["a shooting range", "atış poliqonu", "тир"],
   dinnerShow: ["a dinner with a show", "şou ilə şam yeməyi", "ужин с шоу"],
   beachClub: ["a beach club", "çimərlik klubu", "пляжный клуб"],
+  mostSights: ["so many sights a day", "gündə bir neçə yer", "число мест в день"],
+  mostMuseums: ["so many museums at most", "muzeylərin sayı", "число музеев"],
+  mostChurches: ["so many churches at most", "kilsələrin sayı", "число церквей"],
+  mostTemples: ["so many temples at most", "məbədlərin sayı", "число храмов"],
+  mostOutings: ["so many excursions at most", "ekskursiyaların sayı", "число экскурсий"],
+  lateCulture: [
+    "nothing cultural before noon",
+    "günortadan əvvəl mədəni proqram olmasın",
+    "до полудня никакой культурной программы",
+  ],
   saltMine: ["a salt mine", "duz mədəni", "соляная шахта"],
   candleDinner: ["a candlelit dinner", "şam işığında yemək", "ужин при свечах"],
   michelin: [

@@ -201,6 +201,8 @@ function activitiesOf({ days, wish }: Trip, lang: Language): string[] {
   );
   const names = (wanted.length > 0 ? wanted : places).map(({ name }) => name[lang]);
   // What the client named is told of before what was chosen.
-  const own = ownIn(days).map((one) => OWN_ACTIVITY[lang](ownName(one, lang)));
+  const own = ownIn(days)
+    .filter(({ rest }) => !rest)
+    .map((one) => OWN_ACTIVITY[lang](ownName(one, lang)));
   return [...new Set([...own, ...excursions, ...names])].slice(0, MOST_ACTIVITIES);
 }

@@ -29,6 +29,8 @@ export const NAME_WORDS: Readonly<Record<string, string>> = {
   ...sameAs("hill", "colle colina colline hugel kholm tepe tepesi"),
   ...sameAs("cave", "grotta cueva grotte peshchera magara magarasi grot groty"),
   ...sameAs("heart", "coeur cuore corazon serdtse"),
+  ...sameAs("vinwonders", "vinpearl vinperl vinvanders"),
+  ...sameAs("kadhimiya", "kazimeyn kazimiyye kazimein kazimain kadhimayn kadhimiyya kazimiya"),
   ...sameAs("sacred", "sacre sacro sagrado svyatogo"),
 };
 

@@ -34,7 +34,7 @@ export const OWN_WORDS = {
   everyOther:
     "every (?:other|second) day|каждый второй день|через день|günaşırı|hər iki gündən bir",
   /** What takes a day. */
-  day: "days?$|day trip|day out|(?:whole|full) day|trek|tour$|tours$|excursion|hike$|hiking|outlet|disney|legoland|universal|theme park|amusement|water ?park|aqua ?park|national park|gün(?:lük|ü|$)|tur(?:u|$)|ekskursiya|autlet|akvapark|əyləncə parkı|yürüş|день|дня|дней|трек|поход|тур$|экскурси|аутлет|аквапарк|диснейленд|парк развлечений|национальн",
+  day: "days?$|day trip|day out|(?:whole|full) day|trek|(?<!walking )tour$|(?<!walking )tours$|excursion|hike$|hiking|outlet|disney|legoland|universal|theme park|amusement|water ?park|aqua ?park|national park|gün(?:lük|ü|$)|tur(?:u|$)|ekskursiya|autlet|akvapark|əyləncə parkı|yürüş|день|дня|дней|трек|поход|тур$|экскурси|аутлет|аквапарк|диснейленд|парк развлечений|национальн",
   /** What is held in the evening. */
   evening:
     "dinner|supper|(?:bar|pub|club) crawl|night out|show|concert|opera|club|jazz|blues|live music|flamenco|fado|cabaret|karaoke|night|sunset|pubs?$|bars?$|casino|theat|şam yeməyi|şou|konsert|opera|caz|gecə|axşam|gün ?bat|teatr|kazino|ужин|шоу|концерт|опер|клуб|джаз|блюз|ночн|закат|вечер|кабаре|караоке|театр|казино|бар$|бары$",

@@ -42,6 +42,22 @@ export const THING_KINDS: readonly ThingKind[] = [
     is: called(/\bmarkets?\b|bazaar|\bsouks?\b|mercado|mercato|time out/i),
   },
   {
+    said: begins("(?:sea |seaside |beach |river)?promenade|seafront|bulvar|sahil gezinti|набережн"),
+    is: called(/promenade|seafront|boulevard|corniche|embankment|waterfront|esplanade/i),
+  },
+  {
+    said: begins(
+      "islands? (?:trip|tour|hopping|day|by boat|boat)|(?:boat |day )?trip to (?:an|the) islands?|ada(?:lar)? (?:turu|gezinti\\p{L}*|seferi)|поездк\\p{L}+ на остров|остров\\p{L}* на (?:катер|лодк)",
+    ),
+    is: (thing) =>
+      !("parts" in thing) &&
+      (thing.categories.includes("islands") || /\bislands?\b/i.test(thing.title.en)),
+  },
+  {
+    said: begins("west end|broadway|musical|theat(?:re|er)|teatr|мюзикл|театр"),
+    is: called(/theat(?:re|er)|broadway|musical|west end/i),
+  },
+  {
     said: begins(
       "winer|vineyard|(?:wine |qvevri )?cellars?|serab zavod|saraphana|винодел|винн\\p{L}+ погреб",
     ),

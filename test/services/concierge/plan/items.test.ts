@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { limitsKept } from "../../../../src/services/concierge/plan/days/limits.ts";
+import { ownIn } from "../../../../src/services/concierge/plan/days/own-days.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
+import { bareName, itemOf } from "../../../../src/services/concierge/plan/wish/item.ts";
+import { limitsIn } from "../../../../src/services/concierge/plan/wish/limits.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
+import { openPlanner, type TestPlanner } from "./support.ts";
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+async function trip(query: string, fields: Omit<PlanRequest, "query"> = {}): Promise<Trip> {
+  return await tripFor(planner.deps, { query, ...fields });
+}
+
+function slugsOf({ days }: Trip): readonly string[] {
+  return days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)].map(({ slug }) => slug));
+}
+
+function notesOf(planned: Trip): string {
+  return (writePlan(planned).notes ?? []).join(" ");
+}
+
+describe("what is counted", () => {
+  test.each([
+    ["at most one sight per day", "sights", 1, true],
+    ["not more than two churches a day, we get church fatigue", "churches", 2, true],
+    ["At most two museums in total", "museums", 2, false],
+    ["не больше одной экскурсии", "outings", 1, false],
+    ["экскурсий максимум одна, дети больше не выдержат", "outings", 1, false],
+    ["Музеев не больше двух в день", "museums", 2, true],
+    ["muzey ən çoxu 2 dənə", "museums", 2, false],
+    ["Tələsmədən, günə bir-iki yer", "sights", 2, true],
+  ] as const)("is a limit: %s", (text, of, most, aDay) => {
+    expect(limitsIn(text)).toEqual([expect.objectContaining({ of, most, aDay })]);
+  });
+
+  test.each([
+    "no more than 4 hours driving a day",
+    "a day trip to Assisi, one museum",
+    "no more than 2 hotels",
+    "Take one day off",
+  ])("is no limit: %s", (text) => {
+    expect(limitsIn(text)).toEqual([]);
+  });
+
+  test("is kept in the days, and said", async () => {
+    const vienna = await trip("Vienna, Budapest and Prague by train for my parents, 74 and 79", {
+      origin: "Chicago",
+      destinations: ["Vienna", "Budapest", "Prague"],
+      month: "2027-09",
+      days: 12,
+      party: { adults: 2 },
+      interests: ["culture"],
+      must: ["at most one sight per day", "trains between the cities"],
+      pace: "relaxed",
+    });
+    expect(limitsKept(vienna.days, vienna.wish)).toEqual([
+      expect.objectContaining({ of: "sights", most: 1, aDay: true }),
+    ]);
+    expect(ownIn(vienna.days)).toEqual([]);
+    expect(notesOf(vienna)).toContain("no more than 1 sight a day");
+  });
+
+  test("by the day leaves what is counted in the plan", async () => {
+    const georgia = await trip("Tbilisi and Yerevan, monasteries yes", {
+      origin: "Boston",
+      destinations: ["Tbilisi", "Yerevan"],
+      month: "2027-09",
+      days: 9,
+      interests: ["culture"],
+      must: ["at most two churches a day", "at most two museums"],
+    });
+    expect(limitsKept(georgia.days, georgia.wish)).toHaveLength(2);
+    expect(slugsOf(georgia).join(" ")).toMatch(/mtskheta|echmiadzin|geghard|cathedral/);
+  });
+});
+
+describe("an item of a field", () => {
+  test("is a day without a plan, which is really free and says so", async () => {
+    const tbilisi = await trip("Tbilisi for a family, one free day with nothing planned", {
+      origin: "Dubai",
+      destinations: ["Tbilisi"],
+      dates: "2027-03-22 to 2027-03-28",
+      party: { adults: 2, children: [8] },
+      must: ["one free day with nothing planned"],
+    });
+    const free = tbilisi.days.filter(({ slots }) => slots.morning.kind === "own");
+    expect(free).toHaveLength(1);
+    expect(free.flatMap((day) => [...placesOf(day), ...excursionsOf(day)])).toEqual([]);
+    expect(JSON.stringify(writePlan(tbilisi).itinerary)).toContain("A free day, as you asked");
+    expect(notesOf(tbilisi)).not.toContain("nothing planned");
+  });
+
+  test.each([
+    ["free day on 2027-09-12", "rest"],
+    ["один свободный день", "rest"],
+    ["one free day for shopping", "thing"],
+    ["as many free sights as possible", "manner"],
+    ["more than enough time in Rome", "thing"],
+  ])("is decided by its words: %s", (text, kind) => {
+    expect(itemOf(text).kind).toBe(kind);
+  });
+
+  test.each([
+    ["Пхи-Пхи, один день", "Пхи-Пхи"],
+    ["Vinpearl park one day", "Vinpearl park"],
+    ["Регистан вечером с подсветкой", "Регистан"],
+    ["Alhambra, tickets in advance", "Alhambra"],
+    ["West End show after 20 April", "West End show"],
+  ])("is called without the words around it: %s", (text, name) => {
+    expect(bareName(text)).toBe(name);
+  });
+
+  test("is found in the catalogue under another name of it, once", async () => {
+    const beach = await trip("Нячанг на 9 дней в марте, один день — парк Vinpearl", {
+      origin: "Almaty",
+      destinations: ["Nha Trang"],
+      month: "2027-03",
+      days: 9,
+      must: ["Vinpearl park one day"],
+    });
+    expect(slugsOf(beach)).toContain("vinwonders-nha-trang");
+    expect(ownIn(beach.days)).toEqual([]);
+  });
+
+  test("of two with or between them is one, which is named", async () => {
+    const ski = await trip("Гудаури на 6 дней, один день Казбеги или Тбилиси с серными банями", {
+      origin: "Baku",
+      destinations: ["Gudauri"],
+      month: "2027-02",
+      days: 6,
+      party: { adults: 3 },
+      interests: ["ski"],
+      must: ["Kazbegi or Tbilisi with sulphur baths"],
+    });
+    expect(slugsOf(ski)).toContain("gudauri-kazbegi");
+    expect(slugsOf(ski)).not.toContain("gudauri-tbilisi-baths");
+    expect(notesOf(ski)).toContain("Из названного на выбор в плане: Казбеги и церковь Гергети");
+  });
+
+  test("under a limit of the client's own is planned as far as it goes", async () => {
+    const barcelona = await trip(
+      "My wife uses a wheelchair. Barcelona, Park Güell as far as it is accessible",
+      {
+        origin: "Berlin",
+        destinations: ["Barcelona"],
+        dates: "2027-10-02 to 2027-10-06",
+        party: { adults: 2 },
+        needs: ["wheelchair"],
+        must: ["Park Güell"],
+      },
+    );
+    expect(slugsOf(barcelona)).toContain("park-guell");
+  });
+
+  test("that lies too far is told of by its name in the catalogue", async () => {
+    const copenhagen = await trip("Copenhagen with two girls", {
+      origin: "London",
+      destinations: ["Copenhagen"],
+      dates: "2027-05-25 to 2027-05-29",
+      party: { adults: 2, children: [5, 9] },
+      must: ["Tivoli", "Legoland"],
+    });
+    expect(notesOf(copenhagen)).toContain("No day of this plan suits: Legoland Billund");
+  });
+
+  test("for the evening stands in an evening", async () => {
+    const road = await trip("Ташкент и Самарканд, Регистан вечером", {
+      origin: "Санкт-Петербург",
+      destinations: ["Ташкент", "Самарканд"],
+      dates: "2027-04-01 to 2027-04-06",
+      must: ["Регистан вечером с подсветкой"],
+    });
+    const evenings = road.days.flatMap(({ slots: { evening } }) =>
+      evening.kind === "place" ? [evening.place.slug] : [],
+    );
+    expect(evenings).toContain("registan-square");
+  });
+
+  test("in the query keeps its thing and its preposition where its case is not known", async () => {
+    const coast = await trip(
+      "Двое из Москвы в Черногорию, Которский залив, 8 дней в июне: рафтинг по Таре",
+    );
+    expect(ownIn(coast.days).map(({ text }) => text)).not.toContain("Таре");
+    expect(slugsOf(coast)).toContain("kotor-tara-rafting");
+  });
+});
