@@ -396,7 +396,7 @@ export const EN: FirstLexicon = {
       train: "by train|train|trains|by rail|rail|railway|interrail|train only",
       wheelchair:
         "wheelchair*|wheel chair|disabled|reduced mobility|step free|accessible|can't walk|mobility scooter",
-      vegetarian: "vegetarian*|veggie|vegan*|no meat|don't eat meat|meat free",
+      vegetarian: "vegetarian*|veggie|veggies|vegan*|no meat|don't eat meat|meat free",
       halal: "halal|no pork|pork free",
       quiet: "quiet*|peaceful|calm|no crowds|away from crowds|tranquil|silence|secluded|uncrowded",
     },

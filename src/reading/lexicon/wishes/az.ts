@@ -113,7 +113,7 @@ export const AZ_WISHES: WishWords = {
   slowPace:
     "telesmeden|yavas yavas|tələsik olmasın|telesik olmasin|qacaqac olmasin|qacaqov olmasin|yorucu olmasin|cox yorucu olmasin|yormayan|yorulmadan|rahat tempo*|sakit tempo*|asta temp*|yorulmayaq|yorgunluqsuz|telesmek istemirik",
   littleWalking:
-    "uzun piyada gezinti olmasin|uzun gezinti olmasin|uzun piyada olmasin|pillesiz yer*|pillekensiz*|pilleken olmasin|pilleken az olsun|az yerimek|az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti|hamile*|pilleken qalxa bilmir*|pilleken cetin*|yoxus*|yoxus ve pilleken*|cox yerimir*|az yeriyir|tez yorulur|dizleri agriyir",
+    "uzun piyada gezinti olmasin|uzun gezinti olmasin|uzun piyada olmasin|pillesiz yer*|pillekensiz*|pilleken olmasin|pilleken az olsun|az yerimek|az gezinti|eli agacli|cox gezmek olmaz|az gezmek|cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti|pilleken qalxa bilmir*|pilleken cetin*|yoxus*|yoxus ve pilleken*|cox yerimir*|az yeriyir|tez yorulur|dizleri agriyir",
   littleDriving:
     "uzun yol olmasin|cox yol olmasin|az yol|yol uzun olmasin|yolda cox qalmayaq|uzun yol istemirik",
   fewMuseums:
@@ -244,4 +244,5 @@ export const AZ_WISHES: WishWords = {
   privateBath: "ozel hamam*|sexsi onsen*|ferdi hamam*|ayrica hamam*|doymeli*|tatuirovka*|tatu*",
   oneBigThing: "gunde bir yer|gunde bir boyuk*|gune bir yer|gunde yalniz bir*",
   ownName: "villa borqeze|villa del*",
+  lateCulture: "gunortadan evvel medeni proqram olmasin|seher muzey olmasin",
 };

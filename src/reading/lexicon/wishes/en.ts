@@ -124,7 +124,7 @@ export const EN_WISHES: WishWords = {
   slowPace:
     "gentle|gently|slow pace|easy pace|relaxed pace|gentle pace|no rush|no rushing|without rushing|not rushed|unhurried|take it easy|nothing too hectic|not too hectic|not hectic|not packed|not too packed|not too much running around|not too busy|slow travel|lazy days|lazy",
   littleWalking:
-    "walking sticks|walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|pregnan*|babymoon*|nothing strenuous|not strenuous|tires quickly|tire quickly|gets tired quickly|no long steep descents|no climbs|no long climbs|hip replacement",
+    "walking sticks|walking frame*|use walking frames|uses a walking frame|zimmer frame*|rollator*|walks with a stick|walk with a stick|walking stick|uses a walker|bad knee*|bad hip|no more than 15 minutes|no more than 10 minutes|no more than 20 minutes|cannot walk far|can't walk far|cant walk far|can not walk far|not walk far|can't walk long|cannot walk long|can't walk much|cannot walk much|not much walking|not too much walking|little walking|no long walks|minimal walking|limited walking|bad knee*|bad hip|walks slowly|walking stick|no hills|no stairs|not many stairs|few stairs|walks with a cane|walk with a cane|walk with a stick|walking with a cane|tire easily|tires easily|get tired easily|gets tired easily|walks with a stick|trouble walking|difficulty walking|cannot manage stairs|can't manage stairs|cannot climb stairs|can't climb stairs|can't do stairs|cannot do stairs|no steps|nothing strenuous|not strenuous|tires quickly|tire quickly|gets tired quickly|no long steep descents|no climbs|no long climbs|hip replacement",
   littleDriving:
     "not too much driving|not much driving|little driving|no long drives|no long transfers|short transfer*|short drives|not too many hours in the car|without long drives",
   fewMuseums:
@@ -254,7 +254,7 @@ export const EN_WISHES: WishWords = {
   noSeafood:
     "no seafood|no fish|don't eat fish|don't eat seafood|doesn't eat fish|allergic to fish|allergic to seafood|fish allergy|seafood allergy|allergy to fish|allergy to seafood",
   noAlcohol:
-    "no alcohol|alcohol free|without alcohol|no drinking|don't drink|we don't drink|teetotal*",
+    "no alcohol|alcohol free|without alcohol|no drinking|don't drink|doesn't drink|does not drink|do not drink|we don't drink|teetotal*",
   noGroupTours:
     "no group tour*|without group tour*|no group excursion*|no organised tour*|no coach tour*|no bus tour*",
   noLongTrips:
@@ -279,4 +279,6 @@ export const EN_WISHES: WishWords = {
     "more than one big thing|one big thing a day|one big thing per day|one thing a day|one thing per day|one activity a day|one main thing a day|one sight a day|one attraction a day",
   ownName:
     "villa del*|villa di|villa d|villa carlotta|villa borghese|villa olmo|villa medici|villa este",
+  lateCulture:
+    "nothing cultural before noon|no culture before noon|no museums before noon|no sights before noon|nothing cultural in the morning|no culture in the morning",
 };

@@ -38,6 +38,7 @@ import { withCompany } from "./wish/company.ts";
 import { withDated } from "./wish/dated.ts";
 import { deniedAmong, spotsOf, withDenied } from "./wish/denied.ts";
 import { withFields, withOwnWords } from "./wish/fields.ts";
+import { withSome } from "./wish/for-some.ts";
 import { withFreeDays } from "./wish/free-days.ts";
 import { withHiredCar } from "./wish/hired-car.ts";
 import { LEVELS, type Level } from "./wish/level.ts";
@@ -324,7 +325,12 @@ function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayN
   const fielded = withoutNamesakes(fieldsOf(wish, request));
   const stating = sortedWords(asked.interests, CATEGORIES).known;
   const counted = withLimits(fielded, [request.query, ...(asked.must ?? [])], asked.avoid ?? []);
-  const denied = withDenied(withCares(counted, request.query), request.query, atlas, stating);
+  const denied = withDenied(
+    withCares(counted, [request.query, ...(asked.needs ?? [])].join(". ")),
+    request.query,
+    atlas,
+    stating,
+  );
   const wants = change?.edits.flatMap((edit) => (edit.kind === "want" ? [edit.text] : [])) ?? [];
   const wanted = wants.length > 0 ? withMust(denied, wants, { atlas, today }) : denied;
   const own = withOwn(wanted, request.query, asked);
@@ -335,7 +341,8 @@ function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayN
   const freed = withFreeDays(worked, asked.must ?? [], request.query);
   const dated = withDated(freed, [...(asked.must ?? []), request.query], today);
   const company = withCompany(dated, request.query, spotsOf(dated, atlas), today);
-  return withHiredCar(company, atlas);
+  const some = withSome(company, [request.query, ...(asked.needs ?? [])]);
+  return withHiredCar(some, atlas);
 }
 
 /** Fields beside an earlier plan: its list of cities is an edit, and what it is about is added. */
@@ -425,8 +432,12 @@ async function mostComfortable(
   // Where beds and ways alone are too dear, tickets are not what the trip fails by.
   const isCheap = planning.wish.style === "economy";
   const spare = isInReach || !budget || isCheap ? FAIR_TICKETS : FAIR_MUSTS;
-  const fair = tripAt("frugal", sketch, planning, { spare });
-  for (const level of isEmpty(fair) ? LEVELS : []) {
+  const cheap = tripAt("frugal", sketch, planning, { spare });
+  // Over the budget only what everybody expects is added, and not what nobody asked for.
+  const isBare = isEmpty(cheap) && spare !== FAIR_MUSTS;
+  const fair = isBare ? tripAt("frugal", sketch, planning, { spare: FAIR_MUSTS }) : cheap;
+  const most = budget ? MOST_FREE_OVER : MOST_FREE;
+  for (const level of isEmpty(fair, most) ? LEVELS : []) {
     await turnToGoOn();
     const trip = tripAt(level, sketch, planning, { rooms: "frugal" });
     if (!isEmpty(trip)) return { trip, fits: !budget || trip.costs.counted <= budget.minor };
@@ -436,10 +447,12 @@ async function mostComfortable(
 
 /** Of the hours by day that are the traveller's own, a larger share is not left free. */
 const MOST_FREE = 0.2;
+/** Where the budget is passed anyway more of them may be. */
+const MOST_FREE_OVER = 0.4;
 
-function isEmpty(trip: Trip): boolean {
+function isEmpty(trip: Trip, most = MOST_FREE): boolean {
   const own = partsByDay(trip).filter(({ kind }) => OWN.has(kind));
-  return freeParts(trip) > own.length * MOST_FREE;
+  return freeParts(trip) > own.length * most;
 }
 
 const OWN: ReadonlySet<Slot["kind"]> = new Set(["place", "excursion", "again", "free"]);

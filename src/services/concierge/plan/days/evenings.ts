@@ -35,8 +35,13 @@ const BEFORE_NOON =
 const OF_CULTURE = /cultur|sight|museum|культур|музе|достопримечат|mədəni|muzey/iu;
 
 /** False for an evening at a place that is not of evenings, and for a morning of sights where none is wanted. */
-export function isForPart(place: CataloguePlace, part: PartOfDay, { avoid = [] }: Wish): boolean {
+export function isForPart(
+  place: CataloguePlace,
+  part: PartOfDay,
+  { avoid = [], wishes }: Wish,
+): boolean {
   if (part === "evening") return isForEvening(place);
   const isRefused = (text: string) => BEFORE_NOON.test(text) && OF_CULTURE.test(text);
-  return part !== "morning" || !avoid.some(isRefused);
+  const isLate = wishes.some(({ kind }) => kind === "lateCulture");
+  return part !== "morning" || !(isLate || avoid.some(isRefused));
 }

@@ -34,7 +34,7 @@ import { eventParts } from "./occasions.ts";
 import { isSecondOfItsKind } from "./once.ts";
 import { isLeaving } from "./room.ts";
 import { addDialysis, addSabbath, addSunday, withRest } from "./sabbath-days.ts";
-import { onSaidParts } from "./said-parts.ts";
+import { datedKinds, onSaidParts } from "./said-parts.ts";
 import { isOpen } from "./season.ts";
 import {
   bestPlace,
@@ -149,7 +149,8 @@ export function fillDays(frame: Frame, purse: Terms) {
   withWished(filling, days, asked, latestBefore);
   withMusts(filling, days, asked, latestBefore);
   const within = withinLimits(filling, days, asked);
-  const dated = onSaidDays(withDryEnd(inLessons(within, purse.wish), purse.wish), purse.wish);
+  const taught = withDryEnd(inLessons(within, purse.wish), purse.wish);
+  const dated = onSaidDays(taught, datedKinds(taught, purse.wish));
   return onSaidParts(dated, purse.wish);
 }
 

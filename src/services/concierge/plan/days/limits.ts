@@ -68,10 +68,11 @@ export function thingsIn(slots: Slots): readonly Thing[] {
   });
 }
 
-/** True for halls and churches in the morning of those who want no culture before noon. */
+/** True for a sight in the morning of those who want no culture before noon. */
 export function isTooEarly(thing: Thing, part: PartOfDay, { wishes, things }: Wish): boolean {
   if (part !== "morning" || things?.includes(thing.slug)) return false;
   if (!wishes.some(({ kind }) => kind === "lateCulture")) return false;
+  if ("parts" in thing) return !isKitchen(thing) && !thing.repeat;
   return thing.categories.some((one) => one === "history" || one === "art" || one === "culture");
 }
 

@@ -20,6 +20,7 @@ import {
   isDayLong,
   isForWholeDay,
   isPossible,
+  isTooHot,
 } from "./sights.ts";
 import type { FilledDay, Slot, Slots } from "./slots.ts";
 import { FARTHEST_KM as FARTHEST_KM_OUT, farthestFor } from "./sparing.ts";
@@ -91,6 +92,7 @@ export function roomForPlace(
       isPossible(filling, day, place) &&
       isInLight(place, day, part) &&
       !(parts.includes("morning") && isTooEarly(place, "morning", filling.wish)) &&
+      !isTooHot(place, part) &&
       !isBeyondTheDay(place, others(day, parts), filling.wish) &&
       (distanceKm(spot, place) <= farthestOn(day, filling.wish) || isOnTheWay) &&
       PARTS_OF_DAY.every((other) => {

@@ -1,9 +1,32 @@
 import { type CataloguePlace, PARTS_OF_DAY, type PartOfDay } from "../../../../domain/catalogue.ts";
+import { isoDate } from "../../../../domain/dates.ts";
+import type { Dated } from "../wish/dated.ts";
 import { isOfEvening } from "../wish/item.ts";
 import type { Wish } from "../wish/wish.ts";
-import { slugsCalled } from "../wish/wished-things.ts";
+import { kindsOfThing, slugsCalled } from "../wish/wished-things.ts";
+import { daysSaid } from "./said-days.ts";
 import { isOpen } from "./season.ts";
-import type { FilledDay } from "./slots.ts";
+import { excursionsOf, type FilledDay, placesOf } from "./slots.ts";
+
+/** The wish with the days that its own wishes name for things of a kind: a boat on the fifth is this boat then. */
+export function datedKinds(days: readonly FilledDay[], wish: Wish): Wish {
+  const shown = days.flatMap((day) => [...placesOf(day), ...excursionsOf(day)]);
+  const dated = (wish.own ?? []).flatMap(({ text, kinds = [] }): readonly Dated[] => {
+    const isSaid = daysSaid(text, days);
+    const on = days.flatMap((day) =>
+      isSaid(day) && day.calendar.date !== undefined
+        ? [isoDate(day.calendar.date).slice(MONTH_AND_DAY)]
+        : [],
+    );
+    if (on.length === 0 || on.length === days.length) return [];
+    const thing = shown.find((one) => kinds.some((kind) => kindsOfThing(one).has(kind)));
+    return thing && !wish.dated?.some(([slug]) => slug === thing.slug) ? [[thing.slug, on]] : [];
+  });
+  return dated.length > 0 ? { ...wish, dated: [...(wish.dated ?? []), ...dated] } : wish;
+}
+
+/** Of "2027-06-05". */
+const MONTH_AND_DAY = 5;
 
 /**
  * Finished days with what was asked for in the evening in the evening of its day, as far as it is

@@ -9,7 +9,14 @@ import { distanceKm } from "../../../../domain/geo.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { isStage, isTrek } from "../atlas/treks.ts";
 import type { Former } from "../changes/former.ts";
-import { hasChildren, isSlow, isStrenuous, suits, suitsAsked } from "../route/theme.ts";
+import {
+  hasChildren,
+  isLongClimb,
+  isSlow,
+  isStrenuous,
+  suits,
+  suitsAsked,
+} from "../route/theme.ts";
 import { PLACE } from "../weights.ts";
 import { COMFORT, type Level, ticketFor } from "../wish/level.ts";
 import { isSpecial, isWanted } from "../wish/wanted.ts";
@@ -224,6 +231,8 @@ export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlac
   const { wish, used, level, wallet } = filling;
   if (used.has(place) || !isOpen(place, day.calendar)) return false;
   if (day.day === 1 && isStrenuous(place)) return false;
+  // A day that begins on a ferry has no ten kilometres left in it; a stage of a trek is its own way.
+  if (isLongClimb(place) && Object.keys(day.fixed).length > 0 && !isStage(place)) return false;
   if (isTooFar(filling, day, place) || isOneTooMany(filling, place)) return false;
   if (isSecondOfItsKind(filling, place)) return false;
   if (isBeyondTheTrip(place, used, wish)) return false;
@@ -295,7 +304,7 @@ export function bestPlace(filling: Filling, day: FrameDay, gap: Gap): CatalogueP
     if (!place.parts.includes(part) || only?.(place) === false) continue;
     if (day.calendar.fasts && part !== "evening" && isKitchen(place)) continue;
     if (!isForPart(place, part, wish) || isTooEarly(place, part, wish)) continue;
-    if (isBeyondTheDay(place, today, wish)) continue;
+    if (isBeyondTheDay(place, today, wish) || isTooHot(place, part)) continue;
     if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
     if ((landing && isForWholeDay(place)) || !isInLight(place, day, part)) continue;
     if (base && place.repeat && place !== base) continue;
@@ -335,6 +344,11 @@ export function bestPlace(filling: Filling, day: FrameDay, gap: Gap): CatalogueP
     }
   }
   return best;
+}
+
+/** True for hours on foot at noon, where the morning will do. */
+export function isTooHot(place: CataloguePlace, part: PartOfDay): boolean {
+  return part === "afternoon" && isLongClimb(place) && place.parts.includes("morning");
 }
 
 /** What has a ticket office and no evening shuts its gate so long before the afternoon is over. */

@@ -21,6 +21,7 @@ import {
 import { EXTRA_EVERY, EXTRA_KINDS, EXTRA_PARTS, type ExtraKind } from "../wording/extra-words.ts";
 import { clashes, endOf, goesTo, mostForExcursion } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
+import { isTooEarly } from "./limits.ts";
 import { toTheirDays } from "./on-their-days.ts";
 import { hasExtra, isLong, isOneOfMany, isOneOfShown } from "./one-of-many.ts";
 import { addOwn } from "./own-days.ts";
@@ -100,7 +101,13 @@ export function withWished(
       (!isLeaving(day) || (isAsked && !isStrenuous(excursion) && !isDive(excursion))) &&
       isOpen(excursion, day.calendar) &&
       endOf(excursion, "morning") <= latest(next);
-    const at = (given: typeof isFree) => roomForExcursion(days, excursion, given, isOn);
+    const at = (given: typeof isFree) =>
+      roomForExcursion(
+        days,
+        excursion,
+        (day, part) => !isTooEarly(excursion, part, wish) && given(day, part),
+        isOn,
+      );
     const room = at(isFree) ?? at(isLesser) ?? (isAsked ? at(isOther) : undefined);
     if (!room) return;
     filling.note(excursion);

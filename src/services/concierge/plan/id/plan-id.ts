@@ -94,6 +94,10 @@ const Kept = z.strictObject({
   dt: DatedKept.optional(),
   wo: z.array(z.string().max(80)).max(20).optional(),
   ha: z.array(z.string().max(200)).max(12).optional(),
+  fs: z
+    .array(z.tuple([z.enum(WISH_KINDS), z.int().min(1).max(30)]))
+    .max(12)
+    .optional(),
   av: z.array(z.string().max(80)).max(12).optional(),
   hn: z.tuple([z.number().min(0).max(1e12), z.string().max(3)]).optional(),
   th: z.literal(true).optional(),
@@ -189,6 +193,7 @@ export function planIdOf(wish: Wish, made?: Made): string | undefined {
     ha: some(wish.asks ?? []),
     dt: some((wish.dated ?? []).map(([slug, on]): [string, string[]] => [slug, [...on]])),
     wo: some(wish.without ?? []),
+    fs: some((wish.ofSome ?? []).map(([kind, heads]): [WishKind, number] => [kind, heads])),
     av: some(wish.avoid ?? []),
     hn: wish.nightly && [wish.nightly.amount, wish.nightly.currency ?? ""],
     th: wish.thrifty,
@@ -343,6 +348,7 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     ...(kept.ha && { asks: kept.ha }),
     ...(kept.dt && { dated: kept.dt }),
     ...(kept.wo && { without: kept.wo }),
+    ...(kept.fs && { ofSome: kept.fs }),
     ...(kept.av && { avoid: kept.av }),
     ...(kept.hn && { nightly: { amount: kept.hn[0], currency: kept.hn[1] || undefined } }),
     ...(kept.th && { thrifty: true }),

@@ -54,7 +54,8 @@ export function answerByInterest(kind: Absent, trip: Trip): Why | undefined {
   if (open.length === 0) return "season";
   const isDear = ({ thing, most }: (typeof all)[number]) =>
     ("parts" in thing ? thing.cost : thing.price_from) > most;
-  return open.every(isDear) ? "money" : "time";
+  // With money left it is not the money that it fails by.
+  return open.every(isDear) && trip.spare < 0 ? "money" : "time";
 }
 
 const DINNERS: ReadonlySet<string> = new Set(["dinner", "candleDinner", "michelin"]);

@@ -25,6 +25,7 @@ import type { Sketch } from "../route/sketch.ts";
 import { isKosher, suits, type Theme, walksLittle } from "../route/theme.ts";
 import type { Trip } from "../trip.ts";
 import type { AnswerTo } from "../wish/cares.ts";
+import type { OfSome } from "../wish/for-some.ts";
 import { hotelWishOf } from "../wish/hotel-wish.ts";
 import type { Limit } from "../wish/limits.ts";
 import type { Own } from "../wish/own-wishes.ts";
@@ -87,6 +88,8 @@ export type Remark =
     }
   /** What the plan has of several things that were named with "or" between them. */
   | { readonly kind: "one-of"; readonly names: readonly CatalogueText[] }
+  /** Needs of a few of a group. */
+  | { readonly kind: "of-some"; readonly needs: readonly OfSome[] }
   /** What was counted, as far as the days keep to it. */
   | { readonly kind: "limits"; readonly limits: readonly Limit[] }
   | CareRemark

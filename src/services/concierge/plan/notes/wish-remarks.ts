@@ -71,6 +71,7 @@ export function answerRemarks(trip: Trip): Remark[] {
     ...asksRemarks(trip.wish),
     ...(unplanned.length > 0 ? [{ kind: "unplanned", texts: unplanned } as const] : []),
     ...(keptOut.wishes.length + keptOut.texts.length > 0 ? [keptOut] : []),
+    ...(trip.wish.ofSome?.length ? [{ kind: "of-some", needs: trip.wish.ofSome } as const] : []),
     ...oneOfRemarks(trip),
     ...(limits.length > 0 ? [{ kind: "limits", limits } as const] : []),
     ...onOtherDays(trip.wish, trip.days),

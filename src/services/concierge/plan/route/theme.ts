@@ -82,8 +82,14 @@ const CLIMB =
 /** What takes strong legs, or a night's sleep, whatever the catalogue says of wheels. */
 const STRENUOUS =
   /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot|sunrise)\b|another umrah|\bten kilometres\b|\bbefore dawn\b/i;
-/** What is walked, which tires those who walk badly. */
-const WALKED = /\bon foot\b|\bwalk (?:back|down|from|to the end|part)\b|\bfour kilometres\b/i;
+/** What is walked, which tires those who walk badly; courts of a harem are joined by steps. */
+const WALKED =
+  /\bon foot\b|\bwalk (?:back|down|from|to the end|part)\b|\bfour kilometres\b|\bfollow the (?:red )?tram\b|\bharem\b|\bcobbl|\bsteep\b/i;
+/** A walk of hours in a group, or an evening at high bars. */
+const ON_ONES_FEET =
+  /\bwalking tour\b|\bhop between\b|\bbar to bar\b|\bbar crawl\b|\bstanding (?:at|in|among)\b|\bstand at a counter\b|\b(?:stairs|caves?|caverns?) (?:into|down)\b|\bcitadel\b/i;
+/** What is begun in the cool of the morning and takes a day without a way: hours on foot, hundreds of steps. */
+const LONG_CLIMB = /\bhike\b[^.]{0,40}\bkilomet|\b(?:\d{1,2},)?\d{3} steps\b|\bten kilometres\b/i;
 /** Wheels, paddles and boards: nothing for old legs, nor for a child that is carried. */
 const ON_WHEELS =
   /\b(?:bi)?cycl(?:e|es|ing)\b|\bbikes?\b|\bpedal\b|\browing\b|\brow (?:a|across|out|to)\b|kayak|paddle(?! steamer)|\braft|\bsurf|zip.?line|paraglid|quad|snowmobile|jet.?ski|toboggan|segway/i;
@@ -93,7 +99,8 @@ const GROWN_UP =
 
 /** What the words of a thing tell of those it is for; asked for again with every part of a day. */
 const toldOf = lazilyPer(({ text }: Thing) => ({
-  climb: CLIMB.test(text.en),
+  climb: CLIMB.test(text.en) || ON_ONES_FEET.test(text.en),
+  longClimb: LONG_CLIMB.test(text.en),
   strenuous: STRENUOUS.test(text.en),
   grownUp: GROWN_UP.test(text.en),
   onWheels: ON_WHEELS.test(text.en),
@@ -103,6 +110,11 @@ const toldOf = lazilyPer(({ text }: Thing) => ({
 /** What takes strong legs is for no day that begins on a plane. */
 export function isStrenuous(thing: Thing): boolean {
   return toldOf(thing).strenuous;
+}
+
+/** True for what is walked or climbed in the cool of a morning that has no way in it. */
+export function isLongClimb(thing: CataloguePlace | CatalogueExcursion): boolean {
+  return toldOf(thing).longClimb;
 }
 
 /** Those who take it easy: by their pace, or on wheels. */
@@ -118,6 +130,10 @@ export function walksLittle({ wishes }: Wish): boolean {
 /** Those to be spared: on wheels, weak on their legs, or old. */
 export function isFrail(wish: Wish): boolean {
   return wish.needs.includes("wheelchair") || walksLittle(wish) || isOld(wish);
+}
+
+function isExpecting({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "pregnant");
 }
 
 /** Where one dances till late; a pub with a fiddler is for all ages. */
@@ -203,7 +219,8 @@ function suitsThem(thing: Thing, wish: Wish, asked: boolean): boolean {
   if (isForOthers(thing, wish)) return false;
   if (!asked && isQuietCouple(wish) && thing.categories[0] === "family") return false;
   const told = toldOf(thing);
-  if ((isSlow(wish) || isFrail(wish)) && told.strenuous) return false;
+  const isSpared = isSlow(wish) || isFrail(wish) || isExpecting(wish);
+  if (isSpared && told.strenuous) return false;
   if (
     told.onWheels &&
     !isEasedFor(thing, wish) &&
@@ -237,27 +254,32 @@ function isForOthers(
 export function suitsAsked(thing: Thing, wish: Wish): boolean {
   // At school age a long day out that was asked for is no hardship.
   const isLong = wish.ages.every((age) => age >= SCHOOL_AGE);
-  const { eased, called } = asAsked(wish);
-  return suits(thing, wish.things?.includes(thing.slug) ? called : eased, isLong);
+  const { eased, onWheels, called } = asAsked(wish);
+  if (isEasedOf(thing.slug, wish)) return suits(thing, onWheels, isLong);
+  if (wish.things?.includes(thing.slug)) return suits(thing, called, isLong);
+  // A fish restaurant was asked for, and not the one up the lane of steps.
+  const isTable = thing.categories.includes("food") || thing.categories.includes("nightlife");
+  const isUpSteps = isTable && thing.not_for?.includes("wheelchair") === true;
+  return !(walksLittle(wish) && isUpSteps) && suits(thing, eased, isLong);
 }
 
-/** A wish as what it asks for is judged by, and what it calls by its name. */
-const asAsked = lazilyPer((wish: Wish): { readonly eased: Wish; readonly called: Wish } => {
+/** A wish as it judges what it asks for, what it asks for as far as wheels get there, and what it calls by its name. */
+const asAsked = lazilyPer((wish: Wish): Readonly<Record<"eased" | "onWheels" | "called", Wish>> => {
   const isTooSmall = wish.party.infants > 0 || wish.ages.some((age) => age < TODDLER);
   const older = wish.party.children > 1 || !isTooSmall;
   const eased: Wish = older ? { ...wish, smallChildren: false, pace: "normal" } : wish;
-  if (isEasedOf(thing.slug, wish)) {
-    const needs = eased.needs.filter((one) => one !== "wheelchair");
-    const wishes = eased.wishes.filter(({ kind }) => !OF_LEGS.has(kind));
-    return suits(thing, { ...eased, needs, wishes }, isLong);
-  }
   // Who walks little and names a bath or a castle means it.
-  const wishes = wish.wishes.filter(({ kind }) => kind !== "littleWalking" && kind !== "elderly");
+  const wishes = eased.wishes.filter(({ kind }) => !OF_LEGS.has(kind));
+  const needs = eased.needs.filter((one) => one !== "wheelchair");
   const interests = wish.interests.filter((one) => one !== "honeymoon");
   // Wine is made before the eyes of those who are nearly grown, too.
   const isGrown = wish.ages.length === wish.party.children && wish.ages.every((age) => age >= TEEN);
   const party = isGrown ? { ...wish.party, children: 0 } : wish.party;
-  return { eased, called: { ...eased, wishes, interests, party } };
+  return {
+    eased,
+    onWheels: { ...eased, needs, wishes },
+    called: { ...eased, wishes, interests, party },
+  };
 });
 
 const OF_LEGS: ReadonlySet<string> = new Set(["littleWalking", "elderly"]);

@@ -192,6 +192,8 @@ const REFUSED_BY: Readonly<Partial<Record<WishKind, readonly WishKind[]>>> = {
   cycling: ["pregnant"],
   noFlying: ["noInnerFlights"],
 };
+/** What names the law, and not its first rule alone. */
+const HALAL = /halal|həlal|халял|muslim|müsəlman|мусульман|namaz|намаз|prayer|islam/iu;
 const AFLOAT: readonly WishKind[] = ["boat", "snorkelling", "diving", "whales"];
 
 /** "90,000 a head without air tickets" is said of a sum, and is no fear of flying. */
@@ -216,6 +218,9 @@ export function withCares(said: Wish, query: string): Wish {
     .filter(({ kind }) => !(isAfloat && kind === "noBoats"));
   if (cares.length === 0) return wish;
   const kinds = new Set(cares.map(({ kind }) => kind));
+  // Who leaves pork alone may drink wine: a law is kept where it is named.
+  const isLaw = HALAL.test(query) || wish.interests.includes("pilgrimage");
+  const isPorkAlone = kinds.has("noPork") && !isLaw;
   // Who eats fish is no vegetarian, who fasts on two days is one on those, and a named allergy says all of it.
   const isNamed = cares.some(({ said }) => /aller|alerg|аллерг|intoler|неперен/u.test(said));
   const isOfSomeDays = kinds.has("fastDays");
@@ -224,7 +229,9 @@ export function withCares(said: Wish, query: string): Wish {
   return {
     ...wish,
     needs: wish.needs.filter(
-      (one) => one !== "vegetarian" || !(isOfSomeDays || kinds.has("noMeat")),
+      (one) =>
+        (one !== "vegetarian" || !(isOfSomeDays || kinds.has("noMeat"))) &&
+        (one !== "halal" || !isPorkAlone),
     ),
     wishes: [
       ...wish.wishes

@@ -116,7 +116,8 @@ export function withMust(
   const oneOf = choices.flatMap((options) => {
     const chosen = read.find(({ said }) => options.includes(said));
     const slug = chosen?.slugs[0];
-    return slug === undefined ? [] : [slug];
+    // Of two kinds of evening nothing is said: the other may be there as well.
+    return slug === undefined || others.length === 0 ? [] : [slug];
   });
   return {
     ...wish,

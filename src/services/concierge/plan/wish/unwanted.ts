@@ -11,7 +11,7 @@ type Thing = CataloguePlace | CatalogueExcursion;
 
 /** By what the catalogue says of a thing in English, its name included. */
 const MUSEUM =
-  /museum|galler(?:y|ies)\b|manuscript|matenadaran|exhibit|\bcollections?\b|hermitage|louvre|prado\b|uffizi|(?<!street )\bpainters?\b|(?<!cave |rock |wall )\bpaintings\b|\bexcavations\b/i;
+  /museum|palaeontolog|\bcity of science|science cent(?:re|er)|\bimpressionis|galler(?:y|ies)\b|manuscript|matenadaran|exhibit|\bcollections?\b|hermitage|louvre|prado\b|uffizi|(?<!street )\bpainters?\b|(?<!cave |rock |wall )\bpaintings\b|\bexcavations\b/i;
 /** Where one looks down from an edge, or hangs above the ground. */
 const HEIGHT =
   /\bcliffs?\b|glass (?:bridge|floor)|hanging bridge|suspension bridge|zip.?line|paraglid|balloon|cable car|gondola lift|chairlift|observation deck|viewing deck|bungee|\bbalcony of\b|kelingking|\bcrater rim\b|via ferrata/i;
@@ -25,7 +25,7 @@ const CHURCH =
   /\bchurch|cathedral|basilica|chapel|monaster|\babbey|minster|duomo|synagogue|pantheon|santa maria|convent\b|cloister/i;
 /** Of another faith than that of those who keep kosher or the Sabbath. */
 const OF_CHRISTIANS =
-  /\bchurch|cathedral|basilica|chapel|monaster|\babbey|minster|duomo\b|convent\b|cloister|gethsemane|sepulchre|via dolorosa|\bnativity|beatitudes|\bsaint peter's\b|\bst\.? peter's\b|vatican|calvary/i;
+  /\bchurch|cathedral|basilica|chapel|monaster|\babbey|minster|duomo\b|convent\b|cloister|gethsemane|sepulchre|via dolorosa|\bnativity|beatitudes|\bsaint peter's\b|\bst\.? peter's\b|vatican|calvary|\bsanta maria\b|\bsant[ao']? \p{Lu}|\bsan (?:marco|zeno|miniato|lorenzo|giorgio|francesco|domenico)\b|pantheon/iu;
 const RUINS =
   /\bexcavat|archaeolog|\bagora\b|bronze age|\bprehistoric\b|\bdelos\b|amphitheat|necropolis|\bruins of\b|ancient (?:theatre|city|town)/i;
 /** A table that is laid, or a room that is kept, for a couple. */
@@ -188,6 +188,24 @@ const KEPT_OUT: Readonly<Partial<Record<WishKind, (thing: Thing) => boolean>>> =
   dialysis: isByRoadLong,
 };
 
+/** Opera, ballet and concerts, which take a whole evening and a dear seat. */
+const isStage = lazilyPer(
+  (thing: Thing) =>
+    "parts" in thing &&
+    thing.parts.every((part) => part === "evening") &&
+    (kindsOfThing(thing).has("concert") ||
+      /\bopera\b|\bballet\b|philharmonic|\brecital\b/i.test(text(thing))) &&
+    !/\bstroll\b|\bwander\b|masks|acrobat|ramayana|\bpuppet|outside\b|\bpubs?\b|live music|west end|broadway/i.test(
+      text(thing),
+    ),
+);
+const OF_MUSIC: ReadonlySet<WishKind> = new Set(["concert", "show"]);
+
+/** A seat for an evening of music is for those who asked for music, a show or this house. */
+function isUnaskedStage(thing: Thing, { wishes }: Wish): boolean {
+  return isStage(thing) && !wishes.some(({ kind }) => OF_MUSIC.has(kind));
+}
+
 const isForTwo = says(FOR_TWO);
 
 /** By the sea those who want few days out have the beach, what they asked for and nothing beside. */
@@ -215,6 +233,16 @@ export function keepsOut(kind: WishKind, thing: Thing): boolean {
   return KEPT_OUT[kind]?.(thing) === true;
 }
 
+/** Up to this age one church after another is no holiday. */
+const CHILD = 10;
+
+/** Those for whom churches that nobody expects are planned for nobody: of another faith, or with a child. */
+function isForOthers({ wishes, interests, ages }: Wish): boolean {
+  if (wishes.some(({ kind }) => kind === "jain")) return true;
+  const isOfChurches = interests.some((one) => one === "pilgrimage" || one === "architecture");
+  return !isOfChurches && ages.some((age) => age <= CHILD);
+}
+
 const OF_DIVERS: ReadonlySet<WishKind> = new Set(["diving", "nightDive"]);
 /** A first dive is a matter of health and nerve, so it is planned only where it was asked for. */
 const isFirstDive = says(/\bfirst dive\b/i);
@@ -224,10 +252,12 @@ export function isUnwanted(thing: Thing, wish: Wish): boolean {
   const { wishes, needs, things } = wish;
   if (things?.includes(thing.slug)) return false;
   if (isAvoided(thing, wish) || isOutingTooMany(thing, wish)) return true;
+  if (isUnaskedStage(thing, wish)) return true;
   const { adults, children, infants } = wish.party;
   if (adults + children + infants !== 2 && isForTwo(thing)) return true;
   if (wishes.some(({ kind }) => KEPT_OUT[kind]?.(thing))) return true;
   if (keepsSabbath(wish) && isOfChristians(thing)) return true;
+  if (isOfChurch(thing) && !thing.must && isForOthers(wish)) return true;
   // A table that one keeps a law at, and water that one needs a licence for, are for those who ask.
   if (isKitchen(thing) && isKosherTable(thing) && !keepsSabbath(wish)) return true;
   if (isNightDive(thing) && !wishes.some(({ kind }) => OF_DIVERS.has(kind))) return true;

@@ -8,6 +8,7 @@ import type { Codes } from "../changes/codes.ts";
 import type { Undone } from "../changes/route.ts";
 import type { Budget } from "./budget.ts";
 import type { Dated } from "./dated.ts";
+import type { OfSome } from "./for-some.ts";
 import type { Level } from "./level.ts";
 import type { Meeting } from "./meeting.ts";
 import type { Origin } from "./origin.ts";
@@ -182,6 +183,8 @@ export interface Wish {
   readonly own?: readonly Own[];
   /** What was taken of several that were named with "or" between them, by slug. */
   readonly oneOf?: readonly string[];
+  /** Needs of fewer than half of a group, which the operator sees to. */
+  readonly ofSome?: readonly OfSome[];
   /** What must not be in the plan and no denial stands for, as written. */
   readonly avoid?: readonly string[];
   /** The most that a room may cost a night. */

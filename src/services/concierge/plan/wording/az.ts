@@ -178,7 +178,8 @@ export const AZ: Wording = {
     fairOn: (until) => `Sərgi davam edir, sonu: ${until}.`,
     elsewhere: (hours, place) => `${hours} – işiniz (${place}).`,
     elsewhereOn: (until) => `Oradakı işiniz davam edir, sonu: ${until}.`,
-    meanwhile: (sentence) => `Yol yoldaşlarınız bu vaxt sərbəstdir. ${sentence}`,
+    meanwhile: (sentence, isOne) =>
+      `${isOne ? "Sizinlə gələn bu vaxt sərbəstdir" : "Yol yoldaşlarınız bu vaxt sərbəstdir"}. ${sentence}`,
   },
   more: IDEAS_AZ,
   tips: {

@@ -151,7 +151,8 @@ export const EN: Wording = {
     fairOn: (until) => `At the fair until ${until}.`,
     elsewhere: (hours, place) => `${hours} – your work in ${place}.`,
     elsewhereOn: (until) => `Your work there goes on until ${until}.`,
-    meanwhile: (sentence) => `Those who come along are free meanwhile. ${sentence}`,
+    meanwhile: (sentence, isOne) =>
+      `${isOne ? "Your companion is" : "Those who come along are"} free meanwhile. ${sentence}`,
   },
   more: IDEAS_EN,
   tips: {

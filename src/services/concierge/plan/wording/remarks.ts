@@ -15,6 +15,7 @@ import { moneyWords } from "./money.ts";
 import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
 import { NEW_YEAR } from "./new-year.ts";
 import { occasionWords } from "./occasions.ts";
+import { OF_SOME } from "./of-some.ts";
 import { onOtherDaysWords } from "./on-other-days.ts";
 import { otherNightsWords } from "./other-nights.ts";
 import { OWN_PLACE } from "./own-place.ts";
@@ -110,6 +111,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return asksWords(remark.texts, remark.more, lang);
     case "kept-out":
       return keptOutWords(remark.wishes, remark.texts, lang);
+    case "of-some":
+      return OF_SOME[lang](
+        list(remark.needs.map(([kind, heads]) => `${wishName(kind, lang)} (${heads})`)),
+      );
     case "one-of":
       return ONE_OF[lang](list(remark.names.map((one) => one[lang])));
     case "limits":

@@ -183,7 +183,8 @@ export const RU: Wording = {
     fairOn: (until) => `Выставка — до ${until}.`,
     elsewhere: (hours, place) => `${hours} — ваша работа (${place}).`,
     elsewhereOn: (until) => `Работа там — до ${until}.`,
-    meanwhile: (sentence) => `Ваши спутники в это время свободны. ${sentence}`,
+    meanwhile: (sentence, isOne) =>
+      `${isOne ? "Кто едет с вами, в это время свободен" : "Ваши спутники в это время свободны"}. ${sentence}`,
   },
   more: IDEAS_RU,
   tips: {

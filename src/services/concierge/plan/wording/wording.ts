@@ -156,7 +156,7 @@ export interface Wording {
     elsewhere(hours: string, place: string): string;
     elsewhereOn(until: string): string;
     /** What those do who come along. */
-    meanwhile(sentence: string): string;
+    meanwhile(sentence: string, isOne: boolean): string;
   };
   readonly tips: {
     excursion(title: string): string;

@@ -134,8 +134,10 @@ function writeParts(
   const hoursLeft = { ...wording.hoursLeft, ...(isAtOwnPlace && OWN_PLACE[lang].hoursLeft) };
   const write = (part: PartOfDay) => {
     const theirs = meanwhile?.[part];
+    const { adults, children, infants } = wish.party;
+    const isOne = adults + children + infants === 2;
     const all = writeOwn(part);
-    return theirs ? `${all} ${wording.work.meanwhile(told(theirs))}` : all;
+    return theirs ? `${all} ${wording.work.meanwhile(told(theirs), isOne)}` : all;
   };
   const writeOwn = (part: PartOfDay) => {
     const slot = slots[part];

@@ -14,7 +14,7 @@ import { excursionsOf, placesOf } from "../days/slots.ts";
 import { planIdOf } from "../id/plan-id.ts";
 import { inUnits, rangesOf } from "../money/budget.ts";
 import { flightWords, isInBusiness } from "../route/flights.ts";
-import { isFrail, THEMES } from "../route/theme.ts";
+import { isFrail } from "../route/theme.ts";
 import type { Trip } from "../trip.ts";
 import { hotelWords } from "./hotel-words.ts";
 import { moneyWords } from "./money.ts";
@@ -45,7 +45,7 @@ export function writePlan(trip: Trip): PlanAnswer {
       travellers: travellersOf(wish.party),
       countries,
       cities,
-      interests: toldInterests(wish),
+      interests: toldInterests(trip),
       atHome: frame.stays.every(({ spot }) => spot.country === wish.origin?.place.country),
       woman: wish.woman === true,
       work: wish.work === true,
@@ -80,16 +80,28 @@ export function writePlan(trip: Trip): PlanAnswer {
   };
 }
 
-/** What a trip is called by: on foot is one for those who hike, not for all who stroll. */
-function toldInterests(wish: Trip["wish"]): Trip["wish"]["interests"] {
+/**
+ * What a trip is called by: on foot is one for those who hike, not for all who stroll; food comes
+ * last, since all eat, and the sea where fewer than half of the nights are by it.
+ */
+function toldInterests({ wish, frame: { stays } }: Trip): Trip["wish"]["interests"] {
   const isHiked = wish.wishes.some(({ kind }) => OF_HIKERS.has(kind)) && !isFrail(wish);
-  const told = wish.interests.filter((one) => one !== "walking" || isHiked);
-  // Who skis or swims and dines well is on a ski trip, or at the sea.
-  const isTheme = (one: (typeof told)[number]) => THEMES.some((theme) => theme === one);
-  if (told[0] !== "food") return told;
-  return [...told.filter(isTheme), ...told.filter((one) => !isTheme(one))];
+  const nights = (some: typeof stays) => some.reduce((sum, one) => sum + one.nights, 0);
+  const bySea = stays.filter(({ spot }) => spot.destination.categories.includes("beach"));
+  const isBySea = nights(bySea) * 2 >= nights(stays);
+  const called = new Set(wish.things);
+  const sights = stays
+    .flatMap(({ spot }) => [...spot.destination.places, ...spot.excursions])
+    .filter(({ slug, categories }) => called.has(slug) && categories[0] !== "food");
+  const told = wish.interests
+    .filter((one) => one !== "walking" || isHiked)
+    // Who names several sights and a table comes for the sights.
+    .filter((one) => one !== "food" || sights.length < SEVERAL_SIGHTS);
+  const isLast = (one: (typeof told)[number]) => one === "food" || (one === "beach" && !isBySea);
+  return [...told.filter((one) => !isLast(one)), ...told.filter(isLast)];
 }
 
+const SEVERAL_SIGHTS = 2;
 const OF_HIKERS: ReadonlySet<WishKind> = new Set(["hiking", "trek", "longTrek"]);
 
 function datesOf({ frame, days }: Trip): NonNullable<PlanAnswer["dates"]> {

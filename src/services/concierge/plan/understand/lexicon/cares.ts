@@ -17,7 +17,7 @@ export const CARES: Readonly<Partial<Record<WishKind, CareWords>>> = {
       "shellfish|prawn*|shrimp*|crabs?|lobster*|oyster*|mussel*|crustacean*|креветк*|краб*|моллюск*|ракообразн*|устриц*|мидии|мидий|krevet*|xerceng*|molyusk*",
   },
   noRawFish: {
-    refused: "raw fish|raw seafood|sushi|sashimi|сыр* рыб*|суши|сашими|ciy baliq*|susi*",
+    refused: "raw fish|raw food|raw seafood|sushi|sashimi|сыр* рыб*|суши|сашими|ciy baliq*|susi*",
   },
   noSeafood: {
     refused: "seafood|sea food|fish|морепродукт*|рыбу|рыбы|рыбе|baliq*|deniz mehsul*",
@@ -78,7 +78,7 @@ export const CARES: Readonly<Partial<Record<WishKind, CareWords>>> = {
     told: "(?:no|not (?:too )?much|without) archaeolog*(?: overload)?|(?:few|not (?:too )?many|no) ruins|no ruins|без (?:развалин|руин)|(?:поменьше|мало) (?:развалин|руин|археолог*)|(?:xarabaliq*|arxeoloji) (?:az olsun|olmasin)",
   },
   fewOutings: {
-    told: "(?:no|without) (?:any )?(?:excursion|outing|day trip)s?(?! (?:on|before|after|with|by|over|longer|that|for|in|at|to|from|except|but))|без экскурси*(?! (?:в|на|с|по|до|после|к|из))|ekskursiyasiz|ekskursiya (?:olmasin|istemir*|lazim deyil)|экскурсии особо не нужны|(?:no|not) more than one or two (?:excursion|outing)*|(?:at most|max|maximum|no more than|not more than|up to) (?:one|two|three|[123]) (?:excursion|outing|day trip|walk)*|(?:excursion|outing|day trip)s? (?:at most|max|maximum|no more than)|экскурси* (?:готовы )?(?:максимум|не больше|не более)|максимум (?:одн*|два|две|[123]) (?:экскурси*|прогулк*|выезд*)|не (?:больше|более) (?:одной|двух|[123]) (?:экскурси*|прогул*)|никаких экскурси*|ekskursiya* (?:en cox*|maksimum)|(?:en cox*|maksimum) (?:bir|iki|[123]) (?:ekskursiya|gezinti)*",
+    told: "rest is (?:just )?beach|rest beach|rest (?:just )?on the beach|just lie on the beach|otherwise (?:beach|swimming)|остальное (?:время )?(?:[-–] )?(?:лежать|отдых*|пляж|море|на пляже)|qalan gunler (?:cimerlik*|istirahet)|qalani (?:istirahet|cimerlik*)|(?:no|without) (?:any )?(?:excursion|outing|day trip)s?(?! (?:on|before|after|with|by|over|longer|that|for|in|at|to|from|except|but))|без экскурси*(?! (?:в|на|с|по|до|после|к|из))|ekskursiyasiz|ekskursiya (?:olmasin|istemir*|lazim deyil)|экскурсии особо не нужны|(?:no|not) more than one or two (?:excursion|outing)*|(?:at most|max|maximum|no more than|not more than|up to) (?:one|two|three|[123]) (?:excursion|outing|day trip|walk)*|(?:excursion|outing|day trip)s? (?:at most|max|maximum|no more than)|экскурси* (?:готовы )?(?:максимум|не больше|не более)|максимум (?:одн*|два|две|[123]) (?:экскурси*|прогулк*|выезд*)|не (?:больше|более) (?:одной|двух|[123]) (?:экскурси*|прогул*)|никаких экскурси*|ekskursiya* (?:en cox*|maksimum)|(?:en cox*|maksimum) (?:bir|iki|[123]) (?:ekskursiya|gezinti)*",
   },
   villaSomeNights: {
     told: "(?:few|couple of|some|two|three|[23]) nights in (?:a|the) (?:[a-z]+ ){0,3}villa|villa (?:[a-z]+ ){0,3}for (?:at least )?(?:a )?(?:few|couple of|two|three|[23]) nights|вилл* (?:[а-я]+ ){0,4}(?:несколько|пару|две|[23]) ноч*|(?:несколько|пару|две|[23]) ноч* (?:на|в) (?:[а-я]+ ){0,3}вилл*|villa* (?:hec olmasa )?(?:bir nece|iki|[23]) gece*|(?:bir nece|iki|[23]) gece (?:[a-z]+ ){0,3}villa*",
