@@ -117,9 +117,18 @@ export function withinLimits(
     for (const day of all) {
       const { morning } = day.slots;
       const [first] = thingsIn({ morning });
-      if (first && morning.kind !== "again" && isTooEarly(first, "morning", wish)) drop(first, day);
+      const isAsked = first !== undefined && worthOf(first, filling, asked) > 1;
+      if (first && !isAsked && morning.kind !== "again" && isTooEarly(first, "morning", wish))
+        drop(first, day);
     }
   return all;
+}
+
+/** True where no morning has what is wanted after noon alone. */
+export function isLateKept(days: readonly FilledDay[], wish: Wish): boolean {
+  return days.every(({ slots: { morning } }) =>
+    thingsIn({ morning }).every((one) => !isTooEarly(one, "morning", wish)),
+  );
 }
 
 function without(day: FilledDay, gone: Thing): FilledDay {

@@ -108,7 +108,12 @@ export function withWished(
         (day, part) => !isTooEarly(excursion, part, wish) && given(day, part),
         isOn,
       );
-    const room = at(isFree) ?? at(isLesser) ?? (isAsked ? at(isOther) : undefined);
+    const room =
+      at(isFree) ??
+      at(isLesser) ??
+      (isAsked ? at(isOther) : undefined) ??
+      // What was asked for by itself comes before the hour that culture begins at.
+      (isAsked ? roomForExcursion(days, excursion, isOther, isOn) : undefined);
     if (!room) return;
     filling.note(excursion);
     putInto(filling, days, room, (first) => ({

@@ -5,7 +5,7 @@ import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import { startReading } from "../../../../reading/reading.ts";
 import type { ExchangeRates } from "../../../../suppliers/types.ts";
 import { onOtherDays } from "../days/dated-days.ts";
-import { limitsKept } from "../days/limits.ts";
+import { isLateKept, limitsKept } from "../days/limits.ts";
 import { ownIn } from "../days/own-days.ts";
 import { isShownIn } from "../days/own-shown.ts";
 import { excursionsOf, placesOf } from "../days/slots.ts";
@@ -57,6 +57,7 @@ export function answerRemarks(trip: Trip): Remark[] {
       .map(({ kind }) => kind)
       .filter((kind) => isDenial(kind) && careOf(kind) === undefined)
       .filter((kind) => !onRequest.includes(kind) && isKept(kind, trip))
+      .filter((kind) => kind !== "lateCulture" || isLateKept(trip.days, trip.wish))
       // A number says more than "few".
       .filter((kind) => !limits.some(({ of }) => FEW[kind] === of)),
     texts: left.filter(isRefusal),
