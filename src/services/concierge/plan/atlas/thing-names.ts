@@ -77,7 +77,6 @@ function nameOf(words: readonly string[], lang: string, short: boolean): readonl
   return [{ name, key, stems, short }];
 }
 
-
 /** True for a city's own name, in any case: it names nothing of the city. */
 export function isOfCity({ name, stems, key }: ThingName, city: string): boolean {
   if (stems.length > 1) return city.includes(name);
