@@ -125,6 +125,15 @@ describe("fields", () => {
   });
 });
 
+test("a field that names no place gives way to a place that the words name beside it", async () => {
+  const { destinations, notes } = await plan({
+    query: "Atlantis hotel, and one day in Rome, 4 days for two in May",
+    destinations: ["Atlantis"],
+  });
+  expect(JSON.stringify(destinations)).toContain("Rome");
+  expect(notes.join(" ")).toContain("Atlantis");
+});
+
 describe("a plan's id", () => {
   const request = {
     query: "5 days in Georgia from Baku for two in May 2027, 1500 USD, vegetarian",

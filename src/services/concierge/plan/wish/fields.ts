@@ -136,8 +136,9 @@ function namedIn(
   // As in words: beside a place that is known, one that is not becomes a remark.
   const [first] = unknown;
   if (first !== undefined && spots.size + countries.size + region.size === 0) {
-    // "Yalova, and a day in Bursa": the words name a place that is known.
-    if (stops.length === 0) throw unknownField("destinations", first, lang);
+    // "Yalova, and a day in Bursa": words that name it too may name a place that is known beside it.
+    const isTold = fold(query).includes(fold(first));
+    if (stops.length === 0 || !isTold) throw unknownField("destinations", first, lang);
     for (const spot of stops) spots.add(spot);
   }
   // Names of the words that no field explains are sights of these places, else no places: the
