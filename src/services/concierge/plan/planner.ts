@@ -12,6 +12,7 @@ import { framed } from "./changes/frame.ts";
 import { listedOf } from "./changes/listed.ts";
 import { readChange } from "./changes/read.ts";
 import { changeRemarks } from "./changes/remarks.ts";
+import { withDatedStart } from "./days/dated-start.ts";
 import { withOccasion } from "./days/occasions.ts";
 import type { Slot } from "./days/slots.ts";
 import { cutsMeeting, keepsDates, losesMorning, workDatesOf } from "./days/work-days.ts";
@@ -339,7 +340,9 @@ function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayN
     ? stated
     : withWorkplaces(stated, request.query, atlas, { places, today });
   const freed = withFreeDays(worked, asked.must ?? [], request.query);
-  const dated = withDated(freed, [...(asked.must ?? []), request.query], today);
+  const named = withDated(freed, [...(asked.must ?? []), request.query], today);
+  const isGiven = before !== undefined || again !== undefined || Boolean(asked.dates?.trim());
+  const dated = isGiven ? named : withDatedStart(named, asked.must ?? [], today);
   const company = withCompany(dated, request.query, spotsOf(dated, atlas), today);
   const some = withSome(company, [request.query, ...(asked.needs ?? [])]);
   return withHiredCar(some, atlas);

@@ -89,9 +89,12 @@ export function occasionRemarks(wish: Wish, start: DayNumber, days: number): Rem
   const away = Math.max(from - start - days, start - to);
   if (wish.when?.exact && away > IN_PASSING) return [];
   // When a school is closed those who send a child there know best.
-  const isOfSchool = /break|half-term|school/i.test(occasion.name.en);
+  const isOfSchool = /break|half-term|school|holidays/i.test(occasion.name.en);
   if (wish.when?.exact && isOfSchool && !isWithin(edition)) return [];
-  const how = !isWithin(edition) ? "missed" : wish.chosenFor ? "chosen" : "met";
+  // Of holidays all days of the trip have to be in them, of a fair one is enough.
+  const isWhole = from <= start && start + days - 1 <= to;
+  const met = isOfSchool && !isWhole ? "partly" : "met";
+  const how = !isWithin(edition) ? "missed" : wish.chosenFor ? "chosen" : met;
   const { name, sure = false, tickets = false } = occasion;
   return [{ kind: "occasion", name, sure, tickets, from, to, how }];
 }

@@ -124,7 +124,7 @@ export type Remark =
       readonly tickets: boolean;
       readonly from: DayNumber;
       readonly to: DayNumber;
-      readonly how: "chosen" | "met" | "missed";
+      readonly how: "chosen" | "met" | "partly" | "missed";
     }
   | { readonly kind: "holy-days"; readonly days: HolyDays; readonly first: DayNumber }
   | { readonly kind: "new-year" }

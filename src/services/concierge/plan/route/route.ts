@@ -4,6 +4,7 @@ import type { Spot } from "../atlas/atlas.ts";
 import { isRiddenThere, type Roads } from "../atlas/roads.ts";
 import { isTrek } from "../atlas/treks.ts";
 import { isBare } from "../atlas/world-spots.ts";
+import { datedEnd } from "../days/dated-start.ts";
 import { feastEnd } from "../days/occasions.ts";
 import type { Planning } from "../planning.ts";
 import { NIGHT, ORDER } from "../weights.ts";
@@ -97,7 +98,7 @@ export function orderSpots(
   );
   // Those who see things and then lie on a beach do it in that order.
   const isMixed = isRestful.includes(true) && isRestful.includes(false);
-  const feast = feastEnd(wish, timing.start, days);
+  const feast = feastEnd(wish, timing.start, days) ?? datedEnd(wish, timing.start, days);
   const ofFeast = (spot: Spot | undefined, end: "first" | "last") =>
     feast && feast.end !== end && feast.at === spot?.slug ? ORDER.feastMissed : 0;
   // The first and the last stay are reached by air, so not on foot.

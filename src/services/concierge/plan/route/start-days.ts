@@ -139,6 +139,8 @@ function blossomCost({ wishes }: Wish, days: number, start: DayNumber): number {
   return (1 - Math.max(0, inBloom) / days) * START.blossomMissed;
 }
 
+const isOfRamadan = (said: string) => /ramadan|рамадан/u.test(said);
+
 /** From 19 to 25 March half of the region travels, at twice the fare. */
 function isNowruz(start: DayNumber, days: number): boolean {
   const [year = 0] = isoDate(start).split("-").map(Number);
@@ -147,7 +149,7 @@ function isNowruz(start: DayNumber, days: number): boolean {
 
 /** Feasts close shops and fill planes; in the fast kitchens rest by day; on the Sabbath nothing runs. */
 function holyCost(
-  { interests, style }: Wish,
+  { occasions = [], style }: Wish,
   days: number,
   start: DayNumber,
   codes: ReadonlySet<string>,
@@ -161,6 +163,6 @@ function holyCost(
       if (one.first <= end && start <= one.last) feast = Math.max(feast, one.cost);
     for (const day of [start, end]) if (isSabbath(code, day)) cost += START.sabbath;
   }
-  const fasts = [...codes].some((code) => FASTING.has(code)) && !interests.includes("pilgrimage");
+  const fasts = [...codes].some((code) => FASTING.has(code)) && !occasions.some(isOfRamadan);
   return cost + feast + (fasts ? (ramadanDuring(start, days) / days) * START.ramadan : 0);
 }

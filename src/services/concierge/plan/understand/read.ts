@@ -58,7 +58,6 @@ export function readTrip(source: string, today: DayNumber, field?: Field) {
   );
   const price = budgetAmong(reading, prices, field === "budget");
   const budget = price && budgetOf(inMoneyOf(price, prices), travellers?.party);
-  const nightly = nightlyAmong(prices, reading.text);
   const spoken = early ?? spokenLength(reading);
   return {
     reading,
@@ -67,7 +66,7 @@ export function readTrip(source: string, today: DayNumber, field?: Field) {
     when,
     travellers,
     budget,
-    nightly,
+    nightly: nightlyAmong(prices, reading.text),
     passports,
     meetings,
     occasions,

@@ -66,6 +66,11 @@ function datedIn(sentence: string, where: Where): readonly Dated[] {
   });
 }
 
+/** The days that a text names, by month and day. */
+export function daysIn(text: string, today: DayNumber): readonly string[] {
+  return marksIn(text, today).flatMap(({ on }) => on);
+}
+
 /** Days of a sentence by where they stand; none for those of a span. */
 function marksIn(sentence: string, today: DayNumber) {
   const reading = startReading(sentence, today);
@@ -88,7 +93,8 @@ function marksIn(sentence: string, today: DayNumber) {
       marks.push({ start, end, on: isEnd ? [] : [on] });
     else {
       // Between two days that stand side by side: a list of them, or all from one to the other.
-      last.on = LIST.test(between) && last.on.length > 0 ? [...last.on, on] : [];
+      const isList = LIST.test(between) || isNextDay(last.on.at(-1), on);
+      last.on = isList && last.on.length > 0 ? [...last.on, on] : [];
       last.end = end;
     }
   }
@@ -98,6 +104,13 @@ function marksIn(sentence: string, today: DayNumber) {
 /** A way that is begun or ended on a day, and a day that is only about when it is: the trip's, and no thing's. */
 const OF_THE_TRIP =
   /(?:(?:^|[^\p{L}])(?:fly|flying|flight|depart\p{L}*|leav(?:e|ing)|arriv\p{L}*|land(?:ing)?|вылет\p{L}*|летим|прил[её]т\p{L}*|прилета\p{L}*|uçuş\p{L}*|uçuruq|uçacağıq)(?:[^\p{L},;]+(?!(?:to|в|во)\s)\p{L}+){0,3}|(?:^|[^\p{L}])(?:around|about|roughly|sometime|около|примерно|təxminən)(?: the| on)?)[\s,]*$/iu;
+/** "12-13 May" is two days, as a list of them is. */
+function isNextDay(one: string | undefined, other: string): boolean {
+  const [month, day] = (one ?? "").split("-").map(Number);
+  const [nextMonth, next] = other.split("-").map(Number);
+  return month === nextMonth && day !== undefined && next === day + 1;
+}
+
 const LONGEST_BETWEEN = 5;
 
 /** "until 24 January", «до 24 января», "24 yanvaradək". */
@@ -122,9 +135,21 @@ function namedIn(text: string, { wish, spots }: Where): readonly string[] {
   const meant = (wish.own ?? []).flatMap(({ text: own, kinds = [] }) =>
     keysOf(own).every((key) => low.includes(key)) ? kinds.flatMap(slugsCalled) : [],
   );
-  const things = [...new Set([...thingsNamed(text, spots), ...meant])];
-  const city = things.length > 0 ? undefined : cityIn(text, wish);
-  return city === undefined ? things : [city];
+  const city = cityIn(text, wish);
+  const inCity = spots.filter(({ slug }) => slug === city);
+  // "Fatima candle procession" is the one of Fátima, not that of Lourdes.
+  const named = thingsNamed(text, inCity.length > 0 ? inCity : spots);
+  const there = inCity.length > 0 ? meant.filter((slug) => inCity.some(isOf(slug))) : meant;
+  const things = [...new Set([...named, ...there])];
+  return things.length > 0 || city === undefined ? things : [city];
+}
+
+/** True for the city that a slug names, or a sight or day out of it. */
+export function isOf(slug: string): (spot: Spot) => boolean {
+  return (spot) =>
+    spot.slug === slug ||
+    spot.destination.places.some((place) => place.slug === slug) ||
+    spot.excursions.some((one) => one.slug === slug);
 }
 
 /** What a wish of a field is known by in a text: its names, else all of it; the endings may differ. */

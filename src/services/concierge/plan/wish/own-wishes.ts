@@ -236,9 +236,9 @@ function withoutTwins(all: readonly Own[]): readonly Own[] {
 export function cityIn(text: string, { spots, made }: Wish): string | undefined {
   const all = [...spots, ...(made?.spots ?? [])];
   if (all.length < 2) return undefined;
-  const low = text.toLowerCase();
+  const low = fold(text);
   return all.find(({ destination }) =>
-    Object.values(destination.name).some((name) => low.includes(stemOf(name.toLowerCase()))),
+    Object.values(destination.name).some((name) => low.includes(stemOf(fold(name)))),
   )?.slug;
 }
 

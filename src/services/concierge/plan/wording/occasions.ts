@@ -6,7 +6,7 @@ interface OccasionWords {
   /** "18 September 2027 to 3 October 2027"; the last is left out of what has one day. */
   days(from: string, to: string | undefined): string;
   readonly usually: string;
-  readonly how: Readonly<Record<"chosen" | "met" | "missed", string>>;
+  readonly how: Readonly<Record<"chosen" | "met" | "partly" | "missed", string>>;
   readonly check: string;
   readonly tickets: string;
 }
@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<Language, OccasionWords>> = {
     how: {
       chosen: "the days of the plan were chosen for it",
       met: "your days fall into it",
+      partly: "only a part of your days falls into it",
       missed: "your days miss it",
     },
     check: " Check the dates before you book.",
@@ -29,6 +30,7 @@ const WORDS: Readonly<Record<Language, OccasionWords>> = {
     how: {
       chosen: "planın günləri buna görə seçilib",
       met: "günləriniz bu vaxta düşür",
+      partly: "günlərinizin yalnız bir hissəsi bu vaxta düşür",
       missed: "günləriniz bu vaxta düşmür",
     },
     check: " Sifarişdən əvvəl tarixləri yoxlayın.",
@@ -40,6 +42,7 @@ const WORDS: Readonly<Record<Language, OccasionWords>> = {
     how: {
       chosen: "дни поездки выбраны под это время",
       met: "ваши дни попадают на это время",
+      partly: "на это время попадает только часть ваших дней",
       missed: "ваши дни на это время не попадают",
     },
     check: " Перед бронированием проверьте даты.",
