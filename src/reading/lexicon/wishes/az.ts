@@ -167,6 +167,8 @@ export const AZ_WISHES: WishWords = {
     "qayidis qatarla|qatarla qayit*|qatarla qayid*|avtobusla qayit*|avtobusla qayid*|qayidis avtobusla|qayidanda ucmaq istemir*",
   lateStart:
     "tez durmaq istemir*|erken durmaq istemir*|tez qalxmaq istemir*|erken qalxmaq istemir*|seher tezden olmasin|saat 10 dan evvel|saat 10 dan tez|saat 10 a qeder hec ne|ondan tez olmasin|seherler yatmaq|gec durmaq|tezden olmasin",
+  visaHeld:
+    "sengen vizamiz var|sengenimiz var|sengen var|sengen vizasi var|sengen vizam var|vizamiz var|vizam var|vizalarimiz var|vizamiz hazirdir",
   noVisa:
     "viza olmasin|vizasiz|viza lazim olmasin|viza lazim olmayan|viza teleb olunmasin|viza teleb etmeyen|viza istemeyen",
   glutenFree: "qlutensiz*|qluten*",

@@ -115,6 +115,7 @@ export const WISH_KINDS = [
   "landHome",
   "flyHome",
   "noVisa",
+  "visaHeld",
   // How much of it.
   "nap",
   "lateStart",

@@ -43,6 +43,8 @@ const CHAIN_PER_CENT: Readonly<Record<Flavour["region"], number>> = {
   oceania: 60,
 };
 
+/** From so many hotels on a town has one of one star. */
+const WITH_ONE_STAR = 7;
 /** What houses with dormitories are called. */
 const HOSTEL =
   /\b(?:hostel|hostelli|backpackers|vandr[ae]rhe?j?em|retkeilymaja|ostello|albergue|jeunesse)\b/i;
@@ -127,7 +129,8 @@ export function namer(
 
   function independent(stars: number, bits: number, rolled: PositionKind): Named {
     // Independents keep to the town; only chains build at airports.
-    const beds = stars <= 2 && !hasHostel ? budget.filter((word) => HOSTEL.test(word)) : [];
+    const isPlainest = stars === 1 || (stars === 2 && town.hotels < WITH_ONE_STAR);
+    const beds = isPlainest && !hasHostel ? budget.filter((word) => HOSTEL.test(word)) : [];
     const aside = rolled === "airport" || rolled === "outer";
     // Who sleeps in a dormitory walks: such a house stands in the town.
     const position = aside ? (beds.length > 0 ? "centre" : "outer") : rolled;

@@ -77,3 +77,22 @@ test("the name of a museum is no passport", async () => {
     "a passport of Azerbaijan",
   );
 });
+
+test("who is let in nowhere with another visa reads what follows, and who has one is not told to get it", async () => {
+  const both = await notesOn("Вена и Прага, 8 дней в мае для двоих из Москвы, шенген есть");
+  expect(both).toMatch(/разворачивают и с шенгенской визой/);
+  expect(both).toMatch(/там, куда вас пустят: [^.]*Вена/);
+  expect(both).toContain("что виза есть");
+  const one = await notesOn("Вена на 5 дней для двоих из Москвы в мае, визы есть");
+  expect(one).toContain("что виза есть");
+  expect(one).not.toContain("разворачивают");
+});
+
+test("Filipino, Thai and Lebanese passports are known", async () => {
+  for (const passport of ["Philippines", "Thailand", "Lebanon"]) {
+    const query = "Rome, 5 days in May for two from London";
+    const trip = await tripFor(planner.deps, { query, passport: [passport] });
+    const notes = writePlan(trip).notes.join(" ");
+    expect(notes, passport).toContain("usually a visa from the consulate");
+  }
+});

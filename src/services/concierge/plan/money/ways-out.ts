@@ -18,7 +18,11 @@ import { extrasOf } from "./extras.ts";
 import { pickLodgings } from "./lodging.ts";
 
 /** What would make a trip cheaper, with what it would take of the budget then. */
-export type WayOut = { readonly total: Amount } & (
+export type WayOut = {
+  readonly total: Amount;
+  /** In the plainest houses as well. */
+  readonly plain?: true;
+} & (
   | { readonly kind: "days"; readonly days: number }
   | { readonly kind: "month"; readonly month: number }
   | { readonly kind: "land" }
@@ -43,7 +47,7 @@ const FARTHEST_AHEAD = 330;
 
 /**
  * Ways to spend less, each reckoned: those that keep to the budget, or else those that save most.
- * None goes against what was fixed: dates that were given stay.
+ * None goes against what was fixed: dates that were given are cut only where nothing else is enough.
  */
 export async function waysOut(
   planning: Planning,
@@ -59,7 +63,12 @@ export async function waysOut(
   // Who asked for a class or meals gives them up last.
   const isFine = planning.wish.interests.includes("honeymoon");
   const isAsked = isFine || sketch.rooms.some(({ asked }) => asked.stars ?? asked.board);
-  if (!isAsked || (!isEnough() && !isFine)) all.push(...cheaperHotel(planning, sketch, trip));
+  const plainer = !isAsked || (!isEnough() && !isFine) ? cheaperHotel(planning, sketch, trip) : [];
+  all.push(...plainer, ...togetherWith(plainer, all, trip, budget));
+  // Days that were given are cut where nothing else is enough.
+  if (all.every(({ total }) => total.minor > budget))
+    if (all.every(({ kind }) => kind !== "days"))
+      all.push(...(await shorter(planning, sketch.frame, trip, true)));
   const most = trip.costs.counted * (1 - WORTH_A_WORD);
   const fitting = all.filter(({ total }) => total.minor <= budget);
   const helping = all.filter(({ total }) => total.minor > budget && total.minor <= most);
@@ -67,6 +76,20 @@ export async function waysOut(
   const keeping = helping.filter(({ kind }) => kind === "stars");
   const named = fitting.length > 0 ? [...fitting, ...keeping] : helping;
   return [...named].sort((a, b) => a.total.minor - b.total.minor).slice(0, MOST_NAMED);
+}
+
+/** Neither of two ways is enough: both together may be. */
+function togetherWith(
+  [plainer]: readonly WayOut[],
+  all: readonly WayOut[],
+  { costs }: Trip,
+  budget: number,
+): WayOut[] {
+  const [without] = all.filter(({ kind }) => kind === "without");
+  if (!plainer || !without || Math.min(plainer.total.minor, without.total.minor) <= budget)
+    return [];
+  const minor = plainer.total.minor + without.total.minor - costs.counted;
+  return [{ ...without, total: { ...without.total, minor: Math.max(0, minor) }, plain: true }];
 }
 
 function amount(minor: number, { purse: { currency } }: Planning): Amount {
@@ -174,12 +197,15 @@ async function costWith(
   change: Partial<Planning>,
   /** Whose cities are kept, as far as one gets there then; chosen anew when left out. */
   known?: Sketch,
+  isPlain = false,
 ): Promise<number> {
   const changed = { ...planning, ...change };
   const sketch = (known && (await sketchAgain(changed, known))) ?? (await sketchOf(changed));
   const least = leastFor("frugal", sketch, changed);
-  if (least > (planning.purse.budget?.minor ?? 0)) return least;
-  return tripAt("frugal", sketch, changed, { spare: CHEAP_TICKETS }).costs.counted;
+  if (!isPlain && least > (planning.purse.budget?.minor ?? 0)) return least;
+  const rooms = isPlain ? plainRooms(sketch.rooms, planning.wish) : undefined;
+  const made = { ...sketch, rooms: rooms ?? sketch.rooms };
+  return tripAt("frugal", made, changed, { spare: CHEAP_TICKETS }).costs.counted;
 }
 
 /** The same cities in another month, where the month was named and no day of it. */
@@ -200,9 +226,14 @@ async function otherMonth(planning: Planning, sketch: Sketch): Promise<WayOut[]>
 const OF_A_MONTH: ReadonlySet<WishKind> = new Set(["christmasMarket", "northernLights"]);
 
 /** Fewer days, where neither the dates nor the days of work are fixed. */
-async function shorter(planning: Planning, frame: Frame, { costs }: Trip): Promise<WayOut[]> {
+async function shorter(
+  planning: Planning,
+  frame: Frame,
+  { costs }: Trip,
+  isLastResort = false,
+): Promise<WayOut[]> {
   const { days, deps, purse, timing, wish } = planning;
-  if ((timing.exact && wish.when?.end !== undefined) || wish.work) return [];
+  if ((timing.exact && wish.when?.end !== undefined && !isLastResort) || wish.work) return [];
   const budget = purse.budget?.minor ?? 0;
   // What every day costs is guessed from the whole, then made sure of.
   const isApart = hasFlightsApart(planning.wish);
@@ -223,7 +254,16 @@ async function shorter(planning: Planning, frame: Frame, { costs }: Trip): Promi
   ) {
     const total = await costWith(planning, { days: length });
     found = [{ kind: "days", days: length, total: amount(total, planning) }];
-    if (total > budget) continue;
+    if (total > budget) {
+      // The shortest that is tried is told of in plain houses too, where those make it fit.
+      const isLast = length === shortest || length === longest - MOST_SHORTER_TRIED + 1;
+      const plain = isLast
+        ? await costWith(planning, { days: length }, undefined, true)
+        : budget + 1;
+      if (plain <= budget)
+        found = [{ kind: "days", days: length, total: amount(plain, planning), plain: true }];
+      continue;
+    }
     // Flights of the other day home may cost less: then the money reaches for more days.
     const reach = frame.departure.flight ? Math.floor(((budget - total) / total) * length) : 0;
     const more = Math.min(days - 1, length + reach);

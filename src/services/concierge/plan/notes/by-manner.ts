@@ -15,6 +15,7 @@ export const BY_MANNER: ReadonlySet<WishKind> = new Set([
   "noCrowds",
   "noCar",
   "noVisa",
+  "visaHeld",
   "flightsApart",
   "noHeights",
   "noHorse",

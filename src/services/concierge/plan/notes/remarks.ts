@@ -41,7 +41,7 @@ import {
 } from "./bed-remarks.ts";
 import { isHeld } from "./held.ts";
 import { type Unsuited, unsuitedRemarks } from "./unsuited.ts";
-import { visaRemarks } from "./visas.ts";
+import { type Entering, visaRemarks } from "./visas.ts";
 import { type HardWay, type LeavesBefore, type PassedAirport, wayRemarks } from "./way-remarks.ts";
 import { answerRemarks, type CareRemark, priceRemarks } from "./wish-remarks.ts";
 import { workRemarks } from "./work-remarks.ts";
@@ -157,6 +157,7 @@ export type Remark =
       readonly kind: "visas";
       readonly home: CatalogueText;
       readonly rules: readonly (readonly [country: CatalogueText, entry: Entry])[];
+      readonly entering?: Entering;
     }
   | {
       readonly kind: "unknown-passport";

@@ -1,3 +1,4 @@
+import type { CatalogueText } from "../../../../domain/catalogue.ts";
 import type { Entry } from "../../../../domain/entry.ts";
 import { lazilyPer } from "../../../../memory/lazily.ts";
 import type { Atlas, Spot } from "../atlas/atlas.ts";
@@ -44,6 +45,36 @@ function passportsOf({ passports, origin }: Wish): readonly string[] {
   return passports ?? (origin ? [origin.place.country] : []);
 }
 
+/** What follows for the trip from a country that lets its travellers not in, and from a visa that they hold. */
+export interface Entering {
+  /** Countries that are closed to them. */
+  readonly barred: readonly CatalogueText[];
+  /** Cities of the trip in other countries. */
+  readonly open: readonly CatalogueText[];
+  /** The trip ends in a country that is closed. */
+  readonly homeFrom: boolean;
+  /** They say that they have a visa. */
+  readonly held: boolean;
+}
+
+function enteringOf(home: string, { wishes }: Wish, { stays }: Sketch["frame"], atlas: Atlas) {
+  const isBarred = ({ country }: Spot) => atlas.entry(country, home)?.way === "no tourist visas";
+  const spots = stays.map(({ spot }) => spot);
+  const barred = new Map(
+    spots.filter(isBarred).map(({ country, countryName }) => [country, countryName]),
+  );
+  const last = spots.at(-1);
+  const held = wishes.some(({ kind }) => kind === "visaHeld");
+  const open = spots.filter((spot) => !isBarred(spot)).map(({ destination }) => destination.name);
+  const entering: Entering = {
+    barred: [...barred.values()],
+    open: [...new Set(open)],
+    homeFrom: last !== undefined && isBarred(last) && open.length > 0,
+    held,
+  };
+  return barred.size > 0 || held ? entering : undefined;
+}
+
 /** The same remarks; that a country of the trip lets its travellers not in comes before any other. */
 export function barringFirst(remarks: readonly Remark[]): readonly Remark[] {
   const isBarring = (remark: Remark) =>
@@ -53,10 +84,15 @@ export function barringFirst(remarks: readonly Remark[]): readonly Remark[] {
 
 /** How the countries of a trip are entered with each of its passports. */
 export function visaRemarks(wish: Wish, { frame }: Sketch, atlas: Atlas): Remark[] {
-  return passportsOf(wish).flatMap((passport) => entryRemarks(passport, frame, atlas));
+  return passportsOf(wish).flatMap((passport) => entryRemarks(passport, wish, { frame, atlas }));
 }
 
-function entryRemarks(home: string, frame: Sketch["frame"], atlas: Atlas): Remark[] {
+function entryRemarks(
+  home: string,
+  wish: Wish,
+  { frame, atlas }: { readonly frame: Sketch["frame"]; readonly atlas: Atlas },
+): Remark[] {
+  const entering = enteringOf(home, wish, frame, atlas);
   const names = new Map(frame.stays.map(({ spot }) => [spot.country, spot.countryName]));
   const abroad = [...names].map(([country, name]) => ({ name, entry: atlas.entry(country, home) }));
   const unknown = abroad.flatMap(({ name, entry }) => (entry ? [] : [name]));
@@ -69,7 +105,9 @@ function entryRemarks(home: string, frame: Sketch["frame"], atlas: Atlas): Remar
   if (rules.length + unknown.length === 0) return [];
   const homeName = atlas.countries.get(home) ?? countryText(home);
   return [
-    ...(rules.length > 0 ? [{ kind: "visas" as const, home: homeName, rules }] : []),
+    ...(rules.length > 0
+      ? [{ kind: "visas" as const, home: homeName, rules, ...(entering && { entering }) }]
+      : []),
     ...(unknown.length > 0
       ? [{ kind: "unknown-passport" as const, home: homeName, countries: unknown }]
       : []),

@@ -45,6 +45,8 @@ const LONGEST_CHEAP_RIDE = 9;
 const LONGEST_BUS_RIDE = 14;
 /** Of a trip by train, the way there and back is flown where the train takes longer. */
 const LONGEST_TRAIN_THERE = 10;
+/** Each hour in a seat behind so many counts twice. */
+const LONG_SITTING = 6;
 /** A change of planes on a shorter way is worth looking for another airport. */
 const NEARBY_KM = 1500;
 const OWN_CAR_SEATS = 5;
@@ -221,7 +223,7 @@ async function journeyBetween(
     way !== undefined &&
     best &&
     !isTiring(way, wish) &&
-    way.hours < effort(best, isHome) + AIRPORT_HOURS;
+    way.hours + Math.max(0, way.hours - LONG_SITTING) < effort(best, isHome) + AIRPORT_HOURS;
   const onLand = way ?? (hop.mode === "flight" || isFlownHome ? undefined : hop);
   return best && !isSlower ? best : onLand && byLand(onLand, wish);
 }

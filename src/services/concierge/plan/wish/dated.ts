@@ -104,6 +104,7 @@ function marksIn(sentence: string, today: DayNumber) {
 /** A way that is begun or ended on a day, and a day that is only about when it is: the trip's, and no thing's. */
 const OF_THE_TRIP =
   /(?:(?:^|[^\p{L}])(?:fly|flying|flight|depart\p{L}*|leav(?:e|ing)|arriv\p{L}*|land(?:ing)?|вылет\p{L}*|летим|прил[её]т\p{L}*|прилета\p{L}*|uçuş\p{L}*|uçuruq|uçacağıq)(?:[^\p{L},;]+(?!(?:to|в|во)\s)\p{L}+){0,3}|(?:^|[^\p{L}])(?:around|about|roughly|sometime|около|примерно|təxminən)(?: the| on)?)[\s,]*$/iu;
+
 /** "12-13 May" is two days, as a list of them is. */
 function isNextDay(one: string | undefined, other: string): boolean {
   const [month, day] = (one ?? "").split("-").map(Number);

@@ -20,6 +20,8 @@ interface MoneyWords {
   month(inMonth: string): string;
   readonly land: string;
   readonly hotel: string;
+  /** Between two things of one way. */
+  readonly also: string;
   stars(stars: number, board: boolean): string;
   /** Where nothing that was tried costs less, the way by land among it. */
   readonly none: string;
@@ -42,6 +44,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     month: (inMonth) => `travelling ${inMonth}`,
     land: "bus or train instead of flights",
     hotel: "the plainest hotels",
+    also: " and ",
     stars: (stars, board) => `${stars}★ hotels${board ? " with the same meals" : ""}`,
     none: "Nothing that keeps to these dates brings it within the budget: other dates or a larger sum would.",
     without: (wish) => `without ${wish}`,
@@ -61,6 +64,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     month: (inMonth) => `${inMonth} səyahət`,
     land: "uçuş əvəzinə avtobus və ya qatar",
     hotel: "ən sadə otellər",
+    also: " və ",
     stars: (stars, board) => `${stars}★ otellər${board ? ", eyni yeməklərlə" : ""}`,
     none: "Bu tarixlərdə büdcəyə sığan yol tapılmadı: başqa tarix və ya daha böyük məbləğ lazımdır.",
     without: (wish) => `bunsuz: ${wish}`,
@@ -80,6 +84,7 @@ const WORDS: Readonly<Record<Language, MoneyWords>> = {
     month: (inMonth) => `поездка ${inMonth}`,
     land: "автобус или поезд вместо перелёта",
     hotel: "самые простые гостиницы",
+    also: " и ",
     stars: (stars, board) => `отели ${stars}★${board ? " с тем же питанием" : ""}`,
     none: "На эти даты уложиться в бюджет не получается: помогут другие даты или большая сумма.",
     without: (wish) => `без этого: ${wish}`,
@@ -106,7 +111,10 @@ export function shortWords(
   const listed = (enough: boolean) =>
     ways
       .filter(({ total }) => total.minor <= budget.minor === enough)
-      .map((way) => `${wayWords(way)} (${moneyWords(way.total, lang)})`)
+      .map(
+        (way) =>
+          `${wayWords(way)}${way.plain ? `${words.also}${words.hotel}` : ""} (${moneyWords(way.total, lang)})`,
+      )
       .join(", ");
   const [enough, helping] = [listed(true), listed(false)];
   return [

@@ -7,6 +7,7 @@ import { flightWords } from "../route/flights.ts";
 import { answerWords, careWords } from "./care-words.ts";
 import { changedWords, unchangedWords, undoneWords } from "./changed-words.ts";
 import { dayOutInsteadWords } from "./day-out-instead.ts";
+import { enteringWords } from "./entering.ts";
 import { hardHomeWords } from "./hard-home.ts";
 import { holyDayWords } from "./holy-days.ts";
 import { housesWithoutWords } from "./houses-without.ts";
@@ -200,14 +201,14 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.needs[remark.need] ?? "";
     case "open":
       return remarks.open[remark.open] ?? "";
-    case "visas":
-      return remarks.visas(
-        remark.home[lang],
-        byEntry(remark.rules).map(([countries, entry]) => {
-          const names = countries.map((one) => one[lang]);
-          return [names.join(", "), entry] as const;
-        }),
-      );
+    case "visas": {
+      const rules = byEntry(remark.rules).map(([countries, entry]) => {
+        const names = countries.map((one) => one[lang]);
+        return [names.join(", "), entry] as const;
+      });
+      const text = remarks.visas(remark.home[lang], rules);
+      return remark.entering ? `${text} ${enteringWords(remark.entering, lang)}` : text;
+    }
     case "unknown-passport":
       return advice.unknownPassport(
         remark.home[lang],

@@ -128,6 +128,7 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   hitchhiking: ["hitch-hiking", "avtostop", "автостоп"],
   flyHome: ["the flight home", "təyyarə ilə qayıdış", "обратный перелёт"],
   landHome: ["the way home without flying", "uçmadan qayıdış", "обратный путь без самолёта"],
+  visaHeld: ["a visa that is held", "var olan viza", "уже полученная виза"],
   noVisa: ["a country without a visa", "vizasız ölkə", "страна без визы"],
   glutenFree: ["gluten-free food", "qlütensiz yemək", "еда без глютена"],
   allergy: ["food that suits the allergy", "allergiyaya uyğun yemək", "еда с учётом аллергии"],
