@@ -1,5 +1,6 @@
 import type { CatalogueExcursion, CataloguePlace, Category } from "../../../../domain/catalogue.ts";
 import { lazilyPer } from "../../../../memory/lazily.ts";
+import { fold } from "../../../../reading/fold.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Wish } from "./wish.ts";
 
@@ -212,15 +213,23 @@ export function wishedThings(wish: Wish, days: number): Map<string, number> {
   return open;
 }
 
+const SHORTEST_NAME = 5;
+
 /** Days of a kind that was counted are not those of what was called by another name: "two days Disney, one day Universal". */
 function beside({ wishes, spots, things = [] }: Wish, kind: WishKind): number {
   const counted = wishes.find((one) => COUNTED[one.kind]?.[0] === kind);
   if (!counted) return 0;
-  const said = counted.said.toLowerCase();
-  return spots
+  const said = fold(counted.said);
+  const all = spots
     .flatMap(({ destination }) => destination.places)
-    .filter((place) => things.includes(place.slug) && kindsOfThing(place).has(kind))
-    .filter(({ slug }) => !slug.split("-").some((word) => said.includes(word))).length;
+    .filter((place) => kindsOfThing(place).has(kind));
+  const isSaid = ({ name }: CataloguePlace) =>
+    Object.values(name)
+      .flatMap((one) => fold(one).split(/[^\p{L}]+/u))
+      .some((word) => word.length >= SHORTEST_NAME && said.includes(word));
+  // Days that are counted without a name are those of whatever was named.
+  if (!all.some(isSaid)) return 0;
+  return all.filter((place) => things.includes(place.slug) && !isSaid(place)).length;
 }
 
 /** Kinds of what was called by its name: a boat that was named is the boat that was asked for. */
