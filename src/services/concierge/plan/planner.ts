@@ -8,7 +8,7 @@ import { withoutNamesakes } from "./atlas/thing-names.ts";
 import { isBare } from "./atlas/world-spots.ts";
 import { changed, citiesOf } from "./changes/changed.ts";
 import { formerOf, formerTold } from "./changes/former.ts";
-import { framed } from "./changes/frame.ts";
+import { framed, withTold } from "./changes/frame.ts";
 import { listedOf } from "./changes/listed.ts";
 import { readChange } from "./changes/read.ts";
 import { changeRemarks } from "./changes/remarks.ts";
@@ -68,14 +68,20 @@ const LUXURY_SHARE = 90;
 /** Makes a plan of a request. The same request gives the same plan, as long as prices stand. */
 export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<Trip> {
   const clock = clockAt(deps.now());
-  const said = wishFor(deps, request, clock.today);
+  const { plan_id: id } = request;
+  const isChange = Boolean(id?.trim()) && isSaid(request) && deps.atlas.spots.length > 0;
+  // A plan is the same each time it is made: the former one is made again to be read beside, and kept to.
+  const again = isChange && id ? wishFor(deps, { query: "", plan_id: id }, clock.today) : undefined;
+  const before = again && (await tripOf(deps, clock, again));
+  const said = wishFor(deps, request, clock.today, before);
   refuseUnknown(said);
   if (deps.atlas.spots.length === 0) throw emptyCatalogue();
-  const { plan_id: id } = request;
-  // A plan is the same each time it is made: the former one is made again to be kept to.
-  const again =
-    said.changed && id ? wishFor(deps, { query: "", plan_id: id }, clock.today) : undefined;
-  return await tripOf(deps, clock, said, again && (await tripOf(deps, clock, again)));
+  return await tripOf(deps, clock, said, said.changed && before);
+}
+
+/** Without a word of change the same wish is planned again, and gives the same plan. */
+function isSaid(request: PlanRequest): boolean {
+  return /[\p{L}\p{N}]/u.test(request.query) || hasFields(request);
 }
 
 async function tripOf(deps: PlannerDeps, clock: Clock, said: Wish, before?: Trip): Promise<Trip> {
@@ -297,21 +303,26 @@ function finestRooms({ style, wishes, thrifty, comfort }: Wish): number {
 }
 
 /** What is wished: by words, on top of an earlier plan where one is named, and by fields above all. */
-function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayNumber): Wish {
+function wishFor(
+  { atlas, places }: PlannerDeps,
+  given: PlanRequest,
+  today: DayNumber,
+  former?: Trip,
+): Wish {
   const { plan_id: id } = given;
   const kept = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
-  // Without a word of change the same wish is planned again, and gives the same plan.
-  const isSaid = /[\p{L}\p{N}]/u.test(given.query) || hasFields(given);
-  const before = isSaid ? kept : undefined;
+  const before = isSaid(given) ? kept : undefined;
   const asked = before ? onTopOf(before, given) : given;
   const request = withoutAvoidedPlaces(withBareNames(withOwnWords(asked)), atlas);
-  const known = before && { atlas, places, cities: citiesOf(before) };
+  const known = before && { atlas, places, cities: citiesOf(before), days: former?.days ?? [] };
   const change = known && readChange(request.query, known, today);
   // What an earlier plan is to lose is not read as a wish for it.
   const rest = before && change && deniedAmong(change.rest, spotsOf(before, atlas)).rest;
   const read = (query: string) => understand({ ...request, query }, atlas, places, today);
   const words = read(rest ?? request.query);
-  const said = change ? framed(words, read(change.frame), change.edits) : words;
+  const said = change
+    ? withTold(framed(words, read(change.frame), change.edits), read(change.told))
+    : words;
   const again = kept && { ...withoutMade(kept), ...(request.lang?.trim() && languageOf(said)) };
   const fieldsOf = (wish: Wish, fields: PlanRequest) =>
     withFields(wish, withBareNames(fields), atlas, { places, today });
@@ -322,29 +333,31 @@ function wishFor({ atlas, places }: PlannerDeps, given: PlanRequest, today: DayN
       ? listedOf(withMoreFields(fieldsOf(read(""), list), list, atlas, today))
       : undefined;
   const wish =
-    before && change ? changed(before, said, { ...change, listed }, asked) : (again ?? said);
+    before && change ? changed(before, said, { ...change, listed, days: former?.days ?? [] }, asked) : (again ?? said);
   const fielded = withoutNamesakes(fieldsOf(wish, request));
   const stating = sortedWords(asked.interests, CATEGORIES).known;
-  const counted = withLimits(fielded, [request.query, ...(asked.must ?? [])], asked.avoid ?? []);
+  // What a change struck out, moved or told of people is read no second time.
+  const query = change?.text ?? request.query;
+  const counted = withLimits(fielded, [query, ...(asked.must ?? [])], asked.avoid ?? []);
   const denied = withDenied(
     withCares(counted, [request.query, ...(asked.needs ?? [])].join(". ")),
-    request.query,
+    query,
     atlas,
     stating,
   );
   const wants = change?.edits.flatMap((edit) => (edit.kind === "want" ? [edit.text] : [])) ?? [];
   const wanted = wants.length > 0 ? withMust(denied, wants, { atlas, today }) : denied;
-  const own = withOwn(wanted, request.query, asked);
+  const own = withOwn(wanted, query, asked);
   const stated = withOccasion(withMoreFields(own, asked, atlas, today), atlas, today);
   const worked = asked.work?.length
     ? stated
-    : withWorkplaces(stated, request.query, atlas, { places, today });
-  const freed = withFreeDays(worked, asked.must ?? [], request.query);
-  const named = withDated(freed, [...(asked.must ?? []), request.query], today);
+    : withWorkplaces(stated, query, atlas, { places, today });
+  const freed = withFreeDays(worked, asked.must ?? [], query);
+  const named = withDated(freed, [...(asked.must ?? []), query], today);
   const isGiven = before !== undefined || again !== undefined || Boolean(asked.dates?.trim());
   const dated = isGiven ? named : withDatedStart(named, asked.must ?? [], today);
-  const company = withCompany(dated, request.query, spotsOf(dated, atlas), today);
-  const some = withSome(company, [request.query, ...(asked.needs ?? [])]);
+  const company = withCompany(dated, query, spotsOf(dated, atlas), today);
+  const some = withSome(company, [query, ...(asked.needs ?? [])]);
   return withHiredCar(some, atlas);
 }
 

@@ -2,6 +2,7 @@ import type { Category } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import { dayNumber, weekday, yearOf } from "../../../../domain/dates.ts";
 import type { Spot } from "../atlas/atlas.ts";
+import type { FilledDay } from "../days/slots.ts";
 import { languageOfText } from "../understand/understand.ts";
 import { isCapital } from "../understand/vocabulary.ts";
 import { withoutRivals } from "../wish/hotel-wish.ts";
@@ -11,6 +12,7 @@ import type { Changed, Comfort, Wish } from "../wish/wish.ts";
 import { droppedBy } from "./dropped.ts";
 import type { Edit } from "./edit.ts";
 import { besideList, type Listed } from "./listed.ts";
+import { movedTo } from "./moved.ts";
 import { type Change, saysJoins } from "./read.ts";
 import { type Edited, editedRoute } from "./route.ts";
 import type { Target } from "./targets.ts";
@@ -27,11 +29,11 @@ const FEW_DAYS = 3;
 export function changed(
   before: Wish,
   now: Wish,
-  change: Change & { readonly listed?: Listed | undefined },
+  change: Change & { readonly listed?: Listed | undefined; readonly days: readonly FilledDay[] },
   request: PlanRequest,
 ): Wish {
-  const { query, lang } = request;
-  const { listed } = change;
+  const { lang } = request;
+  const { listed, text: query } = change;
   const edits = listed ? [listed, ...besideList(change.edits, listed)] : change.edits;
   const dated = now.when?.end === undefined ? undefined : now.when.end - now.when.start + 1;
   const absolute = request.days ?? lengthUntil(before, edits) ?? now.days ?? dated;
@@ -59,6 +61,8 @@ export function changed(
       !(kind === "noFlying" && isFlown) &&
       !(now.needs.includes("train") && BY_CAR.has(kind)),
   );
+  const { when: date } = whenAfter(before, now, edits);
+  const start = before.made && !now.when ? before.made.start + startBy(edits) : date?.start;
   // Who joins the trip of an earlier plan joins it from its first day.
   const isJoined = edits.some(({ kind }) => kind === "joins" || kind === "people");
   const told: Changed = {
@@ -70,10 +74,12 @@ export function changed(
     refused: dropped.texts(before),
     asked: route.stays.flatMap(({ spot, asked }) => (asked ? [spot] : [])),
     named,
+    wanted: thingsOfEdits(edits),
+    moves: movedTo(edits, start, route.days, change.days),
   };
   return {
     ...kept,
-    lang: lang?.trim() ? now.lang : (languageOfText(query) ?? before.lang),
+    lang: lang?.trim() ? now.lang : (languageOfText(request.query) ?? before.lang),
     ...(now.langNote !== undefined && { langNote: now.langNote }),
     ...placesAfter(before, now, route),
     interests: [
@@ -116,7 +122,7 @@ export function changed(
     ].slice(0, MOST_UNPLANNED),
     ...(before.own && { own: before.own.filter(({ text }) => !dropped.isSaid(text)) }),
     // A first word has its capital from there.
-    unknown: now.unknown.filter((name) => isCapital(name) && !query.trim().startsWith(name)),
+    unknown: now.unknown.filter((name) => isCapital(name) && !request.query.trim().startsWith(name)),
     unclear: [],
     ...(now.currency !== undefined && { currency: now.currency }),
     changed: told,
@@ -204,9 +210,14 @@ function placesAfter(before: Wish, now: Wish, { stays, countries, days }: Edited
   };
 }
 
+/** Days by which a change begins the trip later. */
+function startBy(edits: readonly Edit[]): number {
+  return edits.reduce((sum, edit) => sum + (edit.kind === "start" ? edit.by : 0), 0);
+}
+
 /** Meetings are as many days later as the trip is. */
 function shifted({ meetings = [], workFrom, workAt }: Wish, edits: readonly Edit[]) {
-  const by = edits.reduce((sum, edit) => sum + (edit.kind === "start" ? edit.by : 0), 0);
+  const by = startBy(edits);
   return {
     meetings: meetings.map((one) => ({ ...one, on: one.on.map((day) => day + by) })),
     ...(workFrom !== undefined && { workFrom: workFrom + by }),
@@ -222,7 +233,7 @@ function whenAfter(
   now: Wish,
   edits: readonly Edit[],
 ): Pick<Wish, "when" | "arrives"> {
-  const by = edits.reduce((sum, edit) => sum + (edit.kind === "start" ? edit.by : 0), 0);
+  const by = startBy(edits);
   const { when, made, work } = before;
   const isSaid = when?.exact || !made || work;
   const kept = isSaid ? when : { start: made.start, exact: true };

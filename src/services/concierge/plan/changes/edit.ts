@@ -1,4 +1,5 @@
 import type { Spot } from "../atlas/atlas.ts";
+import type { Move } from "./moved.ts";
 import type { Target } from "./targets.ts";
 
 /** One thing that a change asks for. */
@@ -45,7 +46,14 @@ export type Edit =
   | { readonly kind: "rooms"; readonly by: 1 | -1 }
   | { readonly kind: "cheaper" }
   | { readonly kind: "fly" }
-  | { readonly kind: "people"; readonly of: "adults" | "children"; readonly by: number }
+  | {
+      readonly kind: "people";
+      readonly of: "adults" | "children" | "infants";
+      readonly by: number;
+      readonly ages?: readonly number[];
+    }
+  /** Something stands on another day. */
+  | { readonly kind: "move"; readonly move: Move }
   /** As many go in all. */
   | { readonly kind: "all"; readonly count: number }
   /** Those whom the other words name go as well, or are all of the grown ones. */

@@ -2,6 +2,7 @@ import type { DayNumber } from "../../../../domain/dates.ts";
 import { isFree } from "../../../../reading/reading.ts";
 import { type Found, findPlaces } from "../understand/places.ts";
 import { readTrip } from "../understand/read.ts";
+import { OF_THE_BODY } from "../wish/denied.ts";
 import type { Wish } from "../wish/wish.ts";
 import type { Edit } from "./edit.ts";
 import { markAt, markIn } from "./marks.ts";
@@ -50,4 +51,13 @@ export function framed(said: Wish, frame: Wish, edits: readonly Edit[]): Wish {
     ...(cut !== undefined && { partyCutFrom: cut }),
   };
   return { ...frame, ...rest, ...(edits.some(({ kind }) => OF_PARTY.has(kind)) && who) };
+}
+
+/** Of what is said about those who join the trip, only what spares them is a wish: a friend who skis orders no skiing. */
+export function withTold(said: Wish, { needs, wishes }: Wish): Wish {
+  return {
+    ...said,
+    needs: [...new Set([...said.needs, ...needs])],
+    wishes: [...said.wishes, ...wishes.filter(({ kind }) => OF_THE_BODY.has(kind))],
+  };
 }

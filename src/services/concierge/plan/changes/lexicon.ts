@@ -85,6 +85,35 @@ export const CHANGE_WORDS = {
     "without|skip|skipping|drop|remove|leave out|cut out|cut|take out|delete|cancel|forget|no|not|except|minus",
     "без|убер*|убрать|исключ*|вычерк*|кроме|пропуст*|отмен*|не надо|не нужн*|выкин*",
   ),
+  /** Before a list of what goes, however many there are. */
+  strike: all(
+    "take out|take off|leave out|cut out|without|skip|skipping|drop|remove|delete|cancel|scrap|ditch|forget|no need for|no need to see|no need of|don t need|do not need|we don t want|we do not want|not interested in|not|no|can do without|could do without",
+    "без|убер*|убрать|уберем|исключ*|вычерк*|пропуст*|отмен*|не надо|не нуж*|выкин*|выкинь*|откаж*|обойдемся без|не хотим|не хочу|не поедем|не пойдем|не едем|не идем",
+  ),
+  /** Of those, the small ones: what stands behind them is all that they refuse. */
+  strikeSmall: all("no|not", "не"),
+  /** Behind such a list. */
+  strikeAfter: all(
+    "out|are not needed|is not needed|not needed|aren t needed|isn t needed|are too much|is too much",
+    "не надо|не нуж*|убер*|убрать|исключ*|отмен*|вычеркн*|выкин*|лишн*|отпадает|отпадают",
+    "lazim deyil*|gerek deyil*|istemirik|istemirem|cixar*|cixsin|olmasin|silin|sil|getmeyek|getmirik|legv et*|legv ed*",
+  ),
+  /** "Do not skip the Louvre" refuses nothing. */
+  notStruck: all("don t|do not|never|not to|not", "не"),
+  /** Behind what is there already and is to stay by itself. */
+  enough: all(
+    "is enough|are enough|is plenty|are plenty|will do|is sufficient|suffices",
+    "хватит|хватает|достаточно|довольно",
+    "besdir|bes edir|bes eder|kifayetdir|kifayet edir|kifayet eder|yeter|yeterlidir",
+  ),
+  /** One sleeps there. */
+  sleep: all(
+    "night|nights|overnight|sleep|sleeping|stay overnight",
+    "ночев*|ночь|ночи|ночлег*|ночу*",
+    "gece|geceni|gecesi|gecele*|yat*",
+  ),
+  /** Joints in front of what is wished instead. */
+  but: all("but|instead|just|only|so|because|since|then", "а|но|зато|лучше|только|потому|чтобы", "amma|ancaq|lakin|ise|cunki|yaxsi"),
   withoutAfter: all(
     "out",
     "не надо|не нужн*|убер*|убрать|исключ*|отмен*|вычеркн*",
@@ -190,9 +219,26 @@ export const CHANGE_WORDS = {
   move: all("move|shift|transfer|push", "перенес*|перекин*|сдвин*", "kecir*|cek*"),
   /** Behind a person who goes as well: "grandma is coming too". */
   joins: all(
-    "comes with us|come with us|is coming with me|coming with us|is coming too|are coming too|comes too|come too|is coming along|are coming along|is coming with us|will join|joins us|join us|is joining|are joining|comes along|coming as well|is also coming",
-    "тоже едет|тоже поедет|тоже едут|тоже поедут|едет с нами|поедет с нами|едут с нами|поедут с нами|присоедин*|тоже летит|с нами поед*",
-    "bizimle gedir|bizimle gedecek|bizimle gedecekler|de gelir|da gelir|de gelecek|da gelecek|qosul*|bizimle gelir|bizimle gelecek|de gedir|da gedir",
+    "joins|is joining me|join me|joins me|to join us|would join us|wants to come|wants to join|want to join|is in too|comes with us|come with us|is coming with me|coming with us|is coming too|are coming too|comes too|come too|is coming along|are coming along|is coming with us|will join|joins us|join us|is joining|are joining|comes along|coming as well|is also coming",
+    "с нами едет|с нами едут|с нами летит|с нами летят|с нами будет|с нами будут|едет еще|едут еще|летит с нами|летят с нами|добавился|добавилась|добавились|тоже едет|тоже поедет|тоже едут|тоже поедут|едет с нами|поедет с нами|едут с нами|поедут с нами|присоедин*|тоже летит|с нами поед*",
+    "bize qosul*|biznen gelir|de bizimle gelir|da bizimle gelir|bizimle gelirler|bizimle ucur|bizimle ucacaq|bizimle gedir|bizimle gedecek|bizimle gedecekler|de gelir|da gelir|de gelecek|da gelecek|qosul*|bizimle gelir|bizimle gelecek|de gedir|da gedir",
+  ),
+  /** Behind somebody who does not go after all. */
+  leaves: all(
+    "can t come|can not come|cannot come|is not coming|isn t coming|are not coming|aren t coming|won t come|will not come|won t be coming|not coming|can t make it|cannot make it|drops out|dropped out|has to stay home|stays home",
+    "не едет|не поедет|не едут|не поедут|не сможет|не смогут|не летит|не полетит|остается дома|остаются дома|отказал*",
+    "gelmir|gelmirler|gelmeyecek*|gele bilmir*|gele bilmeyecek*|gede bilmir*|getmir|getmeyecek*|evde qalir",
+  ),
+  /** Around a count of all who go. */
+  weAllAre: all(
+    "we are|we re|we will be|we ll be|there are|there will be|there ll be|so we are|makes us|that makes|total of",
+    "нас будет|нас теперь|нас станет|нас уже|нас|всего нас|нас всего|будет",
+    "olduq|biz|indi|cemi|hamimiz",
+  ),
+  allOfUs: all(
+    "of us|in all|in total|altogether|now|people|travellers|travelers|adults",
+    "теперь|всего|человек*|взросл*",
+    "nefer|neferik|nefer olduq|nefer olacagiq|nefer oluruq|olduq|olacagiq|oluruq|nefer edirik|nefer olur",
   ),
   /** Before a count of all who go, and behind it. */
   weAre: all(

@@ -6,11 +6,15 @@ import { at, type Extent } from "../../../../reading/tokens.ts";
 import { find, is } from "../../../../reading/words.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { editsIn } from "./clause.ts";
+import { findCompany } from "./company.ts";
 import type { Edit } from "./edit.ts";
 import { frameIn } from "./frame.ts";
 import { findDays, type SaidDays } from "./lengths.ts";
 import { clausesOf, type Mark, markAt, markBefore, markIn, takeAll } from "./marks.ts";
+import { findMoved } from "./moved.ts";
 import { isBySea } from "./route.ts";
+import { untakenText } from "./sentences.ts";
+import { findStruck } from "./struck.ts";
 import { type FindTargets, type Known, type Target, targetsOf } from "./targets.ts";
 
 export interface Change {
@@ -19,10 +23,29 @@ export interface Change {
   readonly rest: string;
   /** Those of them that tell who goes, when, for how long and from where. */
   readonly frame: string;
+  /** The text without what is struck out, moved to another day or said of those who join: nothing else reads that. */
+  readonly text: string;
+  /** What is said of those who join. */
+  readonly told: string;
 }
 
 /** Reads what a text asks to change in a plan. */
 export function readChange(query: string, known: Known, today: DayNumber): Change {
+  const whole = startReading(query, today);
+  const { edits: company, told } = findCompany(whole);
+  const asked = [
+    ...company,
+    ...findMoved(whole, known.days, known.cities),
+    ...findStruck(whole, known.days, targetsOf(whole, known)),
+  ];
+  const text = untakenText(whole);
+  const { edits, ...read } = readRest(text, known, today);
+  return { ...read, edits: [...asked, ...edits], text, told };
+}
+
+type Rest = Pick<Change, "edits" | "rest" | "frame">;
+
+function readRest(query: string, known: Known, today: DayNumber): Rest {
   const reading = startReading(query, today);
   const targets = targetsOf(reading, known);
   const clauses = clausesOf(reading);

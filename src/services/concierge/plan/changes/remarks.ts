@@ -213,7 +213,7 @@ function isStillFar({ wishes: had }: Wish, trip: Trip): boolean {
 
 /** What was asked for and did not find its place in the days. */
 function leftUndone(
-  { before, money, named, flown }: Changed,
+  { before, money, named, wanted, flown }: Changed,
   trip: Trip,
   had: ReadonlySet<string>,
 ): readonly Undone[] {
@@ -231,7 +231,7 @@ function leftUndone(
       (one) => wish.things?.includes(one.slug) && named.includes(one.slug) && !isThere(one),
     ),
   );
-  const already = shown.filter(({ slug }) => named.includes(slug) && had.has(slug));
+  const already = shown.filter(({ slug }) => wanted.includes(slug) && had.has(slug));
   const gone = citiesOf(before);
   const cities = wish.spots.filter(
     (spot) => !gone.includes(spot) && frame.stays.every((stay) => stay.spot !== spot),

@@ -7,6 +7,7 @@ import type { Atlas, Spot } from "../atlas/atlas.ts";
 import { thingCalled } from "../atlas/thing-names.ts";
 import { outingTo, thingsNamed } from "../atlas/things-named.ts";
 import { isBare } from "../atlas/world-spots.ts";
+import type { FilledDay } from "../days/slots.ts";
 import { type Found, findPlaces } from "../understand/places.ts";
 import { isCapital, isName } from "../understand/vocabulary.ts";
 import { thingsCalled } from "../wish/denied.ts";
@@ -32,6 +33,8 @@ export interface Known {
   readonly places: Places;
   /** The cities of the plan. */
   readonly cities: readonly Spot[];
+  /** Its days, where it was made again. */
+  readonly days: readonly FilledDay[];
 }
 
 /** Finds what some words of a change name; `out` where a day out is meant rather than a stay. */

@@ -5,7 +5,9 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../../domain/catalogue.ts";
-import { isSaidOn } from "../wish/dated.ts";
+import { isoDate } from "../../../../domain/dates.ts";
+import type { MovedTo } from "../changes/moved.ts";
+import { type Dated, isSaidOn } from "../wish/dated.ts";
 import type { Wish } from "../wish/wish.ts";
 import { isLeaving } from "./room.ts";
 import { isOpen } from "./season.ts";
@@ -18,8 +20,9 @@ type Thing = CataloguePlace | CatalogueExcursion;
  * there, as far as both are open then and nothing that is fixed or dated itself is moved.
  */
 export function onSaidDays(given: readonly FilledDay[], wish: Wish): readonly FilledDay[] {
-  const { dated = [] } = wish;
   const days = [...given];
+  const moves = wish.changed?.moves ?? [];
+  const dated: readonly Dated[] = [...(wish.dated ?? []), ...moves.flatMap(datesOf)];
   const isOnItsDay = (thing: Thing, { calendar }: FilledDay) =>
     dated.some(([slug, on]) => slug === thing.slug && isSaidOn(on)(calendar.date));
   // Twice: of two that are on each other's days the second makes room for the first.
@@ -32,6 +35,17 @@ export function onSaidDays(given: readonly FilledDay[], wish: Wish): readonly Fi
       if (isSaid(day.calendar.date) && swap(thing, from, to)) break;
   }
   return days;
+
+  /** Where one of two cannot leave the day that they share, the other does. */
+  function datesOf(move: MovedTo): readonly Dated[] {
+    if ("on" in move) return [[move.slug, move.on]];
+    const shared = days.find((day) => thingOn(day, move.slug) && thingOn(day, move.apart));
+    const others = days.filter((day) => day !== shared && day.calendar.date !== undefined);
+    const on = others.flatMap(({ calendar: { date } }) =>
+      date === undefined ? [] : [isoDate(date).slice(5)],
+    );
+    return shared ? [[move.slug, on]] : [];
+  }
 
   function swap(thing: Thing, from: number, to: number): boolean {
     const [here, there] = [days[from], days[to]];

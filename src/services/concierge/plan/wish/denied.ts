@@ -108,7 +108,7 @@ export function withDenied(
 }
 
 /** What somebody is, beside "no levada walks": they still walk with a stick. */
-const OF_THE_BODY: ReadonlySet<WishKind> = new Set(["elderly", "littleWalking", "pair"]);
+export const OF_THE_BODY: ReadonlySet<WishKind> = new Set(["elderly", "littleWalking", "pair"]);
 
 /** True for words that stand at the head of what is refused. */
 function isSaidIn(thing: string, text: string): boolean {
@@ -254,7 +254,8 @@ const headsOf = lazilyPer((spot: Spot): string => {
   return [...new Set(words.map(headOfWord))].join("");
 });
 
-function isCase(one: string, other: string): boolean {
+/** True for two words that may be cases of one. */
+export function isCase(one: string, other: string): boolean {
   // A short name takes a short ending: rides, «катания», are no «Ката».
   if (other.length < STEM && one.length - other.length > MOST_OF_AN_ENDING) return false;
   const stem = Math.min(STEM, Math.max(SHORTEST, one.length - 2), other.length);

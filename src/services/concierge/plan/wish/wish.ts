@@ -5,6 +5,7 @@ import type { Party } from "../../../../domain/travel.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import type { Codes } from "../changes/codes.ts";
+import type { MovedTo } from "../changes/moved.ts";
 import type { Undone } from "../changes/route.ts";
 import type { Budget } from "./budget.ts";
 import type { Dated } from "./dated.ts";
@@ -62,6 +63,10 @@ export interface Changed {
   readonly flown?: true;
   /** Sights and days out that were asked for by name. */
   readonly named: readonly string[];
+  /** Those of them that a command adds. */
+  readonly wanted: readonly string[];
+  /** What is to stand on another day. */
+  readonly moves: readonly MovedTo[];
 }
 
 export type Style = "economy" | "standard" | "comfort";

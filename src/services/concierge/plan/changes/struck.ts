@@ -1,0 +1,124 @@
+import { isFree, type Reading } from "../../../../reading/reading.ts";
+import { at, type Extent, isNumber } from "../../../../reading/tokens.ts";
+import type { FilledDay } from "../days/slots.ts";
+import type { Edit } from "./edit.ts";
+import { markAt, markBefore, markIn, takeAll } from "./marks.ts";
+import { itemsOf, partsOf, sentencesOf, wordsOf } from "./sentences.ts";
+import { type Strictness, type Thing, thingsMeant } from "./shown.ts";
+import type { FindTargets, Target } from "./targets.ts";
+
+/**
+ * "Take out Tulum and the turtles of Akumal", «A, B и C не нужны», "A, B və C lazım deyil": a refusal
+ * is of the whole list beside it, as far as each of its items means something that the plan shows. What
+ * it means is taken, so that it is read as no wish.
+ */
+export function findStruck(
+  reading: Reading,
+  days: readonly FilledDay[],
+  targets: FindTargets,
+): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (const sentence of sentencesOf(reading)) {
+    for (const part of partsOf(reading, sentence)) takeEnough(reading, part, days);
+    for (let index = sentence.first; index < sentence.next; index++) {
+      if (!isFree(reading, index)) continue;
+      const before = markAt(reading, "strike", index);
+      const behind = markAt(reading, "strikeAfter", index);
+      const led = before && struckBehind(index, before, sentence);
+      const ended = !led && behind ? struckBefore(index, behind, sentence) : undefined;
+      const edit = led ?? ended;
+      if (edit) edits.push(edit);
+    }
+  }
+  return edits;
+
+  function struckBehind(index: number, next: number, sentence: Extent): Edit | undefined {
+    if (markBefore(reading, "notStruck", index) !== undefined) return undefined;
+    const isSmall = markAt(reading, "strikeSmall", index) === next;
+    let end = next;
+    while (end < sentence.next && !isOver(end)) end++;
+    const items = itemsOf(reading, { first: next, next: end });
+    return struckIn(items, { first: index, next }, isSmall ? "whole" : "part");
+  }
+
+  function struckBefore(index: number, next: number, sentence: Extent): Edit | undefined {
+    let first = index;
+    while (first > sentence.first && !isOver(first - 1)) first--;
+    const items = [...itemsOf(reading, { first, next: index })].reverse();
+    return struckIn(items, { first: index, next }, "part");
+  }
+
+  function struckIn(
+    items: readonly Extent[],
+    mark: Extent,
+    strictness: Strictness,
+  ): Edit | undefined {
+    const gone: Target[] = [];
+    const taken: Extent[] = [];
+    for (const item of items) {
+      const [meant, city] = [meantBy(item, strictness), sleptIn(item)];
+      // "Skip Tulum and add Coba": the second begins anew.
+      if (gone.length > 0 && ADDS.test(wordsOf(reading, item))) break;
+      if (meant.length === 0 && !city) break;
+      gone.push(...(city ? [city] : meant.map((thing) => targetOf(thing, item))));
+      taken.push(item);
+    }
+    if (gone.length === 0) return undefined;
+    takeAll(reading, [...taken, mark]);
+    return { kind: "remove", gone };
+  }
+
+  /** What an item means, where no other thing stands before the place that it names: "the queue at the Louvre". */
+  function meantBy(item: Extent, strictness: Strictness): readonly Thing[] {
+    const text = wordsOf(reading, item);
+    if (MEASURED.test(text)) return [];
+    const meant = thingsMeant(text, days, strictness);
+    const [head, place] = headOf(item);
+    if (meant.length === 0 || !place) return meant;
+    const isHead = thingsMeant(text, days, "whole").length > 0;
+    return isHead || !/[\p{L}]{3}/u.test(head) || BARE_HEAD.test(head) ? meant : [];
+  }
+
+  function headOf(item: Extent): [head: string, place: boolean] {
+    for (let index = item.first; index < item.next; index++)
+      if (AT.test(at(reading, index).low))
+        return [wordsOf(reading, { first: item.first, next: index }), true];
+    return ["", false];
+  }
+
+  /** "No night in Sofia": the city is passed through. */
+  function sleptIn(item: Extent): Target | undefined {
+    if (!markIn(reading, "sleep", item)) return undefined;
+    const isCounted = reading.tokens.slice(item.first, item.next).some((one) => isNumber(one));
+    return isCounted ? undefined : targets(item, false).find(({ kind }) => kind === "city");
+  }
+
+  function isOver(index: number): boolean {
+    return !isFree(reading, index) || ENDS.some((mark) => markAt(reading, mark, index));
+  }
+}
+
+const ENDS = ["but", "insteadOf", "insteadAfter", "keep", "enough", "until"] as const;
+const ADDS = /^\s*(?:add|include|keep|put|give|добав|включ|остав|верн)/iu;
+const AT = /^(?:at|in|for|from|в|во|на|у)$/;
+const BARE_HEAD =
+  /^(?:(?:the|our|a|that|any|this|long|whole|all)\s+)*(?:trips?|visits?|day|tours?|excursions?|outing|ride|drive|поездк\p{L}*|экскурси\p{L}*|визит\p{L}*|выезд\p{L}*)?(?:\s+(?:out|trip))?$/iu;
+const MEASURED =
+  /^(?:too|only|just|far|more|less|much|many|so|sure|longer|later|earlier|слишком|только|далеко|больше|меньше|очень)(?!\p{L})/iu;
+
+function targetOf(thing: Thing, { first, next }: Extent): Target {
+  const name = ("parts" in thing ? thing.name : thing.title).en;
+  return { first, next, kind: "thing", slug: thing.slug, name };
+}
+
+/** "Chichen Itza is enough": it stays, and nothing is asked for by it. */
+function takeEnough(reading: Reading, part: Extent, days: readonly FilledDay[]): void {
+  const said = markIn(reading, "enough", part);
+  const isCounted = reading.tokens.slice(part.first, part.next).some((one) => isNumber(one));
+  if (!said || isCounted) return;
+  const text = wordsOf(reading, part);
+  const isOfCity = days.some(({ spot }) =>
+    Object.values(spot.destination.name).some((name) => text.includes(name.slice(0, -1))),
+  );
+  if (isOfCity || thingsMeant(text, days).length > 0) takeAll(reading, [part]);
+}
