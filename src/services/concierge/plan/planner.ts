@@ -333,14 +333,16 @@ function wishFor(
       ? listedOf(withMoreFields(fieldsOf(read(""), list), list, atlas, today))
       : undefined;
   const wish =
-    before && change ? changed(before, said, { ...change, listed, days: former?.days ?? [] }, asked) : (again ?? said);
+    before && change
+      ? changed(before, said, { ...change, listed, days: former?.days ?? [] }, asked)
+      : (again ?? said);
   const fielded = withoutNamesakes(fieldsOf(wish, request));
   const stating = sortedWords(asked.interests, CATEGORIES).known;
   // What a change struck out, moved or told of people is read no second time.
   const query = change?.text ?? request.query;
   const counted = withLimits(fielded, [query, ...(asked.must ?? [])], asked.avoid ?? []);
   const denied = withDenied(
-    withCares(counted, [request.query, ...(asked.needs ?? [])].join(". ")),
+    withCares(counted, [query, ...(asked.needs ?? [])].join(". "), change?.told),
     query,
     atlas,
     stating,

@@ -160,6 +160,8 @@ export const CITY_DAYS = {
 
 /** Points of a place for a part of a day. */
 export const PLACE = {
+  /** Of a plan that is changed what has lost its day comes before anything new. */
+  displaced: 10,
   /** The best known stand first in the catalogue. */
   position: -0.15,
   interest: 2.5,
@@ -201,6 +203,8 @@ export const PLACE = {
 
 /** Points of an excursion. */
 export const EXCURSION = {
+  /** Of a plan that is changed what has lost its day comes before anything new. */
+  displaced: 10,
   interest: 2,
   /** The best known stand first in the catalogue. */
   position: -0.2,
@@ -227,6 +231,9 @@ export const FLIGHT = {
   stop: 4,
   /** A change of a plan takes no other flight on the same day, and on another day no other for little. */
   kept: 500,
+  keptAirports: 3,
+  /** An airport that the plan had nothing to do with before. */
+  otherTown: 6,
   keptOnAnotherDay: 3,
   /** On top of that for those to whom a change is hard, and for those whose hours are cheap. */
   hardStop: 4,

@@ -145,8 +145,12 @@ function isAllOf(reading: Reading, all: Extent, own: readonly Extent[]): boolean
   return true;
 }
 
-/** What is left of some words, as a wish to be in the plan. */
-function wantIn(reading: Reading, { first, next }: Extent): readonly Edit[] {
+/** What is left of some words, as a wish to be in the plan; "add it" is about the sentence before. */
+function wantIn(
+  reading: Reading,
+  { first, next }: Extent,
+  before?: Extent | undefined,
+): readonly Edit[] {
   const runs: Extent[] = [];
   for (let index = first; index < next; index++) {
     const last = runs.at(-1);
@@ -159,11 +163,16 @@ function wantIn(reading: Reading, { first, next }: Extent): readonly Edit[] {
   const [run] = wanted;
   if (!run) return [];
   take(reading, run.first, run.next);
+  if (PRONOUN.test(textOf(reading, run.first, run.next)))
+    return before ? wantIn(reading, before) : [];
   return [{ kind: "want", text: textOf(reading, run.first, run.next) }];
 }
 
+const PRONOUN =
+  /^(?:it|that|this|them|those|these|him|her|его|её|ее|их|это|этот|эту|onu|bunu|onlar[ıi]|bunlar[ıi]|o|bu)$/iu;
+
 export function readAdded(clause: Clause): readonly Edit[] | undefined {
-  const { reading, all, targets, find: mark } = clause;
+  const { reading, all, before, targets, find: mark } = clause;
   const [add, instead, only] = [mark("add"), mark("instead"), mark("only")];
   const said = add ?? instead ?? only;
   if (!said) return undefined;
@@ -179,7 +188,7 @@ export function readAdded(clause: Clause): readonly Edit[] | undefined {
   );
   // A command is no name, whatever it stands before.
   takeAll(reading, [add, instead]);
-  if (come.length === 0) return add ? wantIn(reading, all) : undefined;
+  if (come.length === 0) return add ? wantIn(reading, all, before) : undefined;
   takeAll(reading, [...come, only]);
   if (only && !add) return [{ kind: "only", kept: come }];
   const [city] = come;

@@ -1,20 +1,26 @@
 import type { Category } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import { dayNumber, weekday, yearOf } from "../../../../domain/dates.ts";
+import { fold } from "../../../../reading/fold.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import type { FilledDay } from "../days/slots.ts";
 import { languageOfText } from "../understand/understand.ts";
 import { isCapital } from "../understand/vocabulary.ts";
+import { isCase } from "../wish/denied.ts";
 import { withoutRivals } from "../wish/hotel-wish.ts";
 import { LEVELS, type Level } from "../wish/level.ts";
 import { hasFields } from "../wish/more-fields.ts";
 import type { Changed, Comfort, Wish } from "../wish/wish.ts";
+import { kindsOfThing } from "../wish/wished-things.ts";
 import { droppedBy } from "./dropped.ts";
 import type { Edit } from "./edit.ts";
+import { worthOf } from "./former.ts";
 import { besideList, type Listed } from "./listed.ts";
 import { movedTo } from "./moved.ts";
+import type { Loss } from "./nights.ts";
 import { type Change, saysJoins } from "./read.ts";
 import { type Edited, editedRoute } from "./route.ts";
+import { shownOn, type Thing } from "./shown.ts";
 import type { Target } from "./targets.ts";
 import { thingsOfEdits, thingsOfWords } from "./things.ts";
 import { partyAfter } from "./who.ts";
@@ -37,16 +43,32 @@ export function changed(
   const edits = listed ? [listed, ...besideList(change.edits, listed)] : change.edits;
   const dated = now.when?.end === undefined ? undefined : now.when.end - now.when.start + 1;
   const absolute = request.days ?? lengthUntil(before, edits) ?? now.days ?? dated;
-  const places = listed ? [] : namedNow(now);
-  const route = editedRoute(before, [...edits, ...places], absolute);
+  const calls = (name: string) => change.visits.some((one) => isCase(fold(one.name), fold(name)));
+  const places = listed ? [] : namedNow(now, calls);
+  const route = editedRoute(
+    before,
+    [...edits, ...places],
+    absolute,
+    lossOn(change.days, before.things ?? []),
+  );
   const cities = route.stays.map(({ spot }) => spot);
   const dropped = droppedBy(query, before, citiesOf(before));
   const isOut = (slug: string) => route.without.includes(slug) || dropped.things.includes(slug);
   const named = [
     ...thingsOfEdits(edits),
     ...thingsOfWords(query, change.rest, cities),
+    ...change.visits.map(({ slug }) => slug),
     ...(now.things ?? []),
   ].filter((slug) => !isOut(slug));
+  // The words for what was called by name are of its kind, and no more of that kind was asked for.
+  const called = cities
+    .flatMap(({ excursions, destination }): Thing[] => [...excursions, ...destination.places])
+    .filter(({ slug }) => named.includes(slug))
+    .map((thing) => ({ kinds: kindsOfThing(thing), categories: thing.categories }));
+  const isOfNamed = (is: (one: (typeof called)[number]) => boolean) => called.some(is);
+  const interestsNow = now.interests.filter(
+    (one) => !isOfNamed(({ categories }) => categories.includes(one)),
+  );
   const money = moneyOf(edits);
   const kept = withoutRoute(before);
   const isKept =
@@ -54,10 +76,12 @@ export function changed(
     (one: T) =>
       !list.includes(one);
   const isFlown = edits.some(({ kind }) => kind === "fly");
+  const struck = struckKinds(change.days, route.without);
   const wishes = withoutRivals(before.wishes, now.wishes).filter(
     ({ kind, said }) =>
       now.wishes.every((one) => one.kind !== kind) &&
       !dropped.isSaid(said) &&
+      !struck(kind) &&
       !(kind === "noFlying" && isFlown) &&
       !(now.needs.includes("train") && BY_CAR.has(kind)),
   );
@@ -65,7 +89,10 @@ export function changed(
   const start = before.made && !now.when ? before.made.start + startBy(edits) : date?.start;
   // Who joins the trip of an earlier plan joins it from its first day.
   const isJoined = edits.some(({ kind }) => kind === "joins" || kind === "people");
+  const last = citiesOf(before).at(-1);
+  const isHomeAsked = edits.some((edit) => edit.kind === "end" && edit.home && edit.spot === last);
   const told: Changed = {
+    ...(isHomeAsked && last && { homeFrom: last }),
     ...(isFlown && { flown: true as const }),
     before,
     undone: route.undone,
@@ -75,7 +102,8 @@ export function changed(
     asked: route.stays.flatMap(({ spot, asked }) => (asked ? [spot] : [])),
     named,
     wanted: thingsOfEdits(edits),
-    moves: movedTo(edits, start, route.days, change.days),
+    struck: route.without.filter((slug) => !before.without?.includes(slug)),
+    moves: movedTo(edits, { start, length: route.days, days: change.days, stays: route.stays }),
   };
   return {
     ...kept,
@@ -83,7 +111,7 @@ export function changed(
     ...(now.langNote !== undefined && { langNote: now.langNote }),
     ...placesAfter(before, now, route),
     interests: [
-      ...new Set([...before.interests, ...now.interests].filter(isKept(dropped.interests))),
+      ...new Set([...before.interests, ...interestsNow].filter(isKept(dropped.interests))),
     ],
     needs: [...new Set([...before.needs, ...now.needs])].filter(
       (need) => need !== "train" || !(isFlown || now.wishes.some(({ kind }) => BY_ROAD.has(kind))),
@@ -93,6 +121,7 @@ export function changed(
       ...now.wishes.filter(
         ({ kind }) =>
           !dropped.kinds.includes(kind) &&
+          !isOfNamed(({ kinds }) => kinds.has(kind)) &&
           !(isJoined && kind === "joinsLater") &&
           !(isFlown && kind === "train"),
       ),
@@ -117,16 +146,47 @@ export function changed(
     unplanned: [
       ...new Set([
         ...(before.unplanned ?? []).filter((text) => !dropped.isSaid(text)),
-        ...(now.unplanned ?? []).filter((text) => !(isJoined && saysJoins(text))),
+        ...(now.unplanned ?? []).filter(
+          (text) =>
+            !(isJoined && saysJoins(text)) &&
+            !change.visits.some(({ name }) => text.includes(name)),
+        ),
       ]),
     ].slice(0, MOST_UNPLANNED),
     ...(before.own && { own: before.own.filter(({ text }) => !dropped.isSaid(text)) }),
     // A first word has its capital from there.
-    unknown: now.unknown.filter((name) => isCapital(name) && !request.query.trim().startsWith(name)),
+    unknown: now.unknown
+      .filter((name) => !calls(name))
+      .filter((name) => isCapital(name) && !request.query.trim().startsWith(name)),
     unclear: [],
     ...(now.currency !== undefined && { currency: now.currency }),
     changed: told,
   };
+}
+
+/** Wishes that only what is struck out served: they are struck out with it. */
+function struckKinds(
+  days: readonly FilledDay[],
+  without: readonly string[],
+): (kind: string) => boolean {
+  const shown = shownOn(days);
+  const [gone, left] = [true, false].map((isGone) =>
+    shown.filter(({ slug }) => without.includes(slug) === isGone),
+  );
+  const isServed = (things: readonly Thing[] = [], kind: string) =>
+    things.some((thing) => kindsOfThing(thing).has(kind));
+  return (kind) => isServed(gone, kind) && !isServed(left, kind);
+}
+
+/** A shorter stay loses its days that hold least of what was asked for or is expected. */
+function lossOn(days: readonly FilledDay[], asked: readonly string[]): Loss {
+  return (spot, less) =>
+    days
+      .filter((day) => day.spot === spot && Object.keys(day.fixed).length === 0)
+      .map((day) => worthOf(day, asked))
+      .sort((a, b) => a - b)
+      .slice(0, less)
+      .reduce((sum, worth) => sum + worth, 0);
 }
 
 const WEEK = 7;
@@ -160,11 +220,17 @@ function withoutRoute(wish: Wish): Wish {
   return kept;
 }
 
-/** Places that the other words name are added. */
-function namedNow({ spots, countries, region }: Wish): readonly Edit[] {
+/** Places that the other words name are added, but for those that are gone to from a city of the plan. */
+function namedNow(
+  { spots, countries, region }: Wish,
+  calls: (name: string) => boolean,
+): readonly Edit[] {
   const extent = { first: 0, next: 0 };
+  const isVisit = ({ destination }: Spot) => Object.values(destination.name).some(calls);
   const come: Target[] = [
-    ...spots.map((spot): Target => ({ ...extent, kind: "city", spot })),
+    ...spots
+      .filter((spot) => !isVisit(spot))
+      .map((spot): Target => ({ ...extent, kind: "city", spot })),
     ...countries.map((code): Target => ({ ...extent, kind: "country", codes: [code] })),
     ...(region.length > 0 ? [{ ...extent, kind: "country", codes: region } as const] : []),
   ];

@@ -12,7 +12,8 @@ import type { FindTargets, Target } from "./targets.ts";
 export interface Clause {
   readonly reading: Reading;
   readonly all: Extent;
-  /** The sentence behind it. */
+  /** The sentences before and behind it. */
+  readonly before: Extent | undefined;
   readonly after: Extent | undefined;
   readonly targets: FindTargets;
   /** Of the plan. */
@@ -49,10 +50,12 @@ export function editsIn(clause: Clause): readonly Edit[] {
 /** "home from Bangkok then", «домой из Ташкента»: the trip ends there, and starts where it did. */
 function readHome({ reading, all, targets, find: mark }: Clause): readonly Edit[] | undefined {
   const back = mark("back");
-  const city = back && targets(all, false).find(({ from }) => from);
+  // "Fly home from Santiago instead of Madrid": what is not done is no end of the trip.
+  const next = mark("insteadOf")?.first ?? all.next;
+  const city = back && targets({ ...all, next }, false).find(({ from }) => from);
   if (!back || city?.kind !== "city") return undefined;
   takeAll(reading, [back, city]);
-  return [{ kind: "end", spot: city.spot, which: "last" }];
+  return [{ kind: "end", spot: city.spot, which: "last", home: true }];
 }
 
 /** "move one night from Prague to Budapest". */

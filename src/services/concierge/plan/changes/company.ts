@@ -4,7 +4,7 @@ import { at, type Extent, isNumber } from "../../../../reading/tokens.ts";
 import { find } from "../../../../reading/words.ts";
 import type { Edit } from "./edit.ts";
 import { markAt, markIn, takeAll } from "./marks.ts";
-import { partsOf, sentencesOf, wordsOf } from "./sentences.ts";
+import { ADDS, partsOf, sentencesOf, wordsOf } from "./sentences.ts";
 
 /** From this age on a traveller pays as an adult. */
 const GROWN_AT = 18;
@@ -64,7 +64,8 @@ export function findCompany(reading: Reading): Company {
     for (const part of parts.slice(place + 1)) {
       const { first, next } = part;
       const isShort = next - first <= MOST_TOLD;
-      const isOther = OTHERS.some((mark) => markIn(reading, mark, part));
+      const isOther =
+        OTHERS.some((mark) => markIn(reading, mark, part)) || ADDS.test(wordsOf(reading, part));
       const hasUnit = reading.tokens
         .slice(first, next)
         .some((_, at) => find.unit(reading, first + at, "own") ?? find.month(reading, first + at));
@@ -75,7 +76,7 @@ export function findCompany(reading: Reading): Company {
   }
 }
 
-const OTHERS = ["add", "strike", "strikeAfter", "insteadOf", "cheaper", "back", "replace"] as const;
+const OTHERS = ["strike", "strikeAfter", "insteadOf", "cheaper", "back", "replace"] as const;
 
 function editsOf(persons: readonly Person[], ages: readonly number[], way: 1 | -1): Edit[] {
   const left = [...ages];
@@ -109,7 +110,8 @@ function personsIn(reading: Reading, { first, next }: Extent): readonly Person[]
       found.push({ first: index, next: end, grown: kin.value !== "child", count: count ?? usual });
     } else if (people && people.value !== "couples") {
       const isGrown = people.value !== "children" && people.value !== "infants";
-      const isMany = people.value === "friends" && /s$|зья|зей|lar|ler/.test(at(reading, index).low);
+      const isMany =
+        people.value === "friends" && /s$|зья|зей|lar|ler/.test(at(reading, index).low);
       // "Three of us" is no one who joins.
       if (people.value === "people" && count === undefined) continue;
       found.push({
@@ -162,7 +164,8 @@ function totalIn(
     if (!number || number.next > next) continue;
     const end = markAt(reading, "allOfUs", number.next);
     const isSaid = lead !== undefined ? end !== undefined || isLast(number.next) : isLed(end);
-    if (isSaid && number.value > 0) return { first: index, next: end ?? number.next, value: number.value };
+    if (isSaid && number.value > 0)
+      return { first: index, next: end ?? number.next, value: number.value };
   }
   return undefined;
 

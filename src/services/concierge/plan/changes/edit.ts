@@ -38,7 +38,13 @@ export type Edit =
   | { readonly kind: "remove"; readonly gone: readonly Target[] }
   | { readonly kind: "add"; readonly come: readonly Target[]; readonly instead: boolean }
   | { readonly kind: "only"; readonly kept: readonly Target[] }
-  | { readonly kind: "end"; readonly spot: Spot; readonly which: "first" | "last" }
+  | {
+      readonly kind: "end";
+      readonly spot: Spot;
+      readonly which: "first" | "last";
+      /** One flies home from there. */
+      readonly home?: true;
+    }
   | { readonly kind: "swap"; readonly spots: readonly Spot[] }
   | { readonly kind: "reverse" }
   /** Where the days of what goes are spent; without a place, at the sea. */

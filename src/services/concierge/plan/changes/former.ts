@@ -16,6 +16,10 @@ export type FormerDay = FrameDay &
 export interface Former {
   /** Days of departure by the number of the flight; empty for any day. */
   readonly flights: ReadonlyMap<string, string>;
+  /** Airports of the way there and the way home, at the end of the trip. */
+  readonly airports: readonly string[];
+  /** The plan itself, as it was. */
+  readonly trip?: Trip;
   /** Codes of the hotels. */
   readonly houses: ReadonlyMap<Spot, string>;
   /** The day that each of a plan's days was; nothing where every day was asked to be another. */
@@ -49,12 +53,24 @@ export function formerOf(trip: Trip, wish: Wish): Former {
     );
   const isFlown = !isCheaper && !hasOther(OF_FLIGHTS);
   const isHoused = money.length === 0 && !isCheaper && isSameHouse(wish, before);
-  const ways = isFlown ? [frame.arrival, ...frame.transfers, frame.departure] : [];
+  // Where another city comes first or last, the flight there or home is looked for anew.
+  const [first, last] = [frame.stays[0]?.spot, frame.stays.at(-1)?.spot];
+  const isFirst = first !== undefined && wish.spots[0] === first;
+  const isLast = last !== undefined && wish.spots.at(-1) === last;
+  const ways = isFlown
+    ? [
+        ...(isFirst ? [frame.arrival] : []),
+        ...frame.transfers,
+        ...(isLast && !wish.changed?.homeFrom ? [frame.departure] : []),
+      ]
+    : [];
   const houses = isHoused ? lodgings : [];
   return {
     flights: new Map(
       ways.flatMap(({ flight }) => (flight ? [[flight.number, flight.departureDay]] : [])),
     ),
+    airports: ways.flatMap(({ flight }) => (flight ? [flight.from, flight.to] : [])),
+    trip,
     houses: new Map(
       houses.flatMap(({ stay, name }) => (name === undefined ? [] : [[stay.spot, codeOf(name)]])),
     ),
@@ -77,6 +93,7 @@ export function formerTold({ codes, made }: Wish): Former | undefined {
   if (!codes || !made) return undefined;
   return {
     flights: new Map(codes.flights.map((number) => [number, ""])),
+    airports: [],
     houses: new Map(
       made.spots.flatMap((spot, at) => (codes.houses[at] ? [[spot, codes.houses[at]]] : [])),
     ),

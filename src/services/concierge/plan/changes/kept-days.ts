@@ -52,10 +52,12 @@ export function keptDays(
 /** Hours of what takes a day. */
 const DAY_LONG = 5;
 
+const AFTER_A_NIGHT = 5;
+
 /** Days out that a change asks for come instead of the day in their city that has least that was asked for. */
 function yielding(
   { wish }: Filling,
-  { days }: Frame,
+  { days, arrival }: Frame,
   before: ReadonlyMap<FrameDay, FormerDay>,
 ): readonly FrameDay[] {
   const { changed, things = [] } = wish;
@@ -72,7 +74,9 @@ function yielding(
     if (short <= 0) return [];
     const worth = (day: FrameDay) => {
       const was = before.get(day);
-      return was ? worthOf(was, changed.before.things) : 0;
+      // Who has flown through the night goes nowhere far on the next morning.
+      const isTired = arrival.dayBefore && day.day === 2 ? AFTER_A_NIGHT : 0;
+      return (was ? worthOf(was, changed.before.things) : 0) + isTired;
     };
     return [...full].sort((a, b) => worth(a) - worth(b)).slice(0, short);
   });
@@ -98,10 +102,16 @@ function keptDay(
     if (!isKept(filling, day, { slot, part }, keeping)) continue;
     if (slot.kind === "again" && slot.half === 1 && !slot.alone && !slots.morning) continue;
     note(filling, slot);
+    for (const one of parts) hold(filling, was.slots[one]);
     Object.assign(slots, Object.fromEntries(parts.map((one) => [one, was.slots[one]])));
   }
   const beside = besideKept(filling, day, was, keeping);
   return Object.keys(slots).length > 0 || beside ? { slots, ...(beside && { beside }) } : undefined;
+}
+
+/** What stays where it was gives way to nothing that nobody asked for; the free hours of an earlier plan stay free. */
+function hold({ kept }: Filling, slot: Slot | undefined): void {
+  if (slot) kept.add(slot);
 }
 
 /** The parts that go on with what was begun in one. */
@@ -135,6 +145,7 @@ function isKept(
       idea !== undefined &&
       !idea.friday &&
       suitsIdea(idea, wish) &&
+      !wish.without?.includes(slot.place.slug) &&
       isOpen(slot.place, day.calendar)
     );
   }

@@ -107,9 +107,15 @@ function behindName(reading: Reading, index: number): number {
   return isCapital(at(reading, name).text) ? name + 1 : index;
 }
 
-/** "one day more in Rome and one less in Florence": the second needs no word for days. */
+/** "one day more in Rome and one less in Florence", "and take one off Florence": the second needs no word for days. */
 function bareAt(reading: Reading, index: number): SaidDays | undefined {
   const count = isFree(reading, index) ? figureAt(reading, index) : undefined;
+  const verb = count && verbBefore(reading, index);
+  const isOfPlace = count && markAt(reading, "in", count.next) !== undefined;
+  if (count && verb && isOfPlace) {
+    const by = verb.way === "less" ? -count.value : count.value;
+    return { first: verb.first, next: count.next, by, of: "length", slept: false };
+  }
   const way = (["more", "less"] as const).find(
     (mark) => count && markAt(reading, mark, count.next) !== undefined,
   );

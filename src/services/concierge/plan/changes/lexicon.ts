@@ -113,7 +113,11 @@ export const CHANGE_WORDS = {
     "gece|geceni|gecesi|gecele*|yat*",
   ),
   /** Joints in front of what is wished instead. */
-  but: all("but|instead|just|only|so|because|since|then", "а|но|зато|лучше|только|потому|чтобы", "amma|ancaq|lakin|ise|cunki|yaxsi"),
+  but: all(
+    "but|instead|just|only|so|because|since|then",
+    "а|но|зато|лучше|только|потому|чтобы",
+    "amma|ancaq|lakin|ise|cunki|yaxsi",
+  ),
   withoutAfter: all(
     "out",
     "не надо|не нужн*|убер*|убрать|исключ*|отмен*|вычеркн*",

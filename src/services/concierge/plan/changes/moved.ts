@@ -10,7 +10,7 @@ import { itemsOf, partsOf, sentencesOf, tokensBetween, wordsOf } from "./sentenc
 import { thingsMeant } from "./shown.ts";
 
 /** A day of a plan as a change says it: by its number, or by its place in the trip. */
-export type SaidDay = number | "first" | "last" | "other";
+export type SaidDay = number | "first" | "last" | "other" | "first-there" | "last-there";
 
 /** Something that is to stand on a day, on any other, or not on that of something else. */
 export type Move =
@@ -41,7 +41,13 @@ const ORDINAL =
 const DAYS: readonly (readonly [RegExp, (found: RegExpMatchArray) => SaidDay])[] = [
   [
     said(
-      String.raw`first day|day (?:that |when )?we (?:land|arrive|get there|fly in)|arrival day|day of (?:our )?arrival|первый день|день (?:прил[её]та|приезда|прибытия)|(?:ilk|birinci) gün(?:ə|də|ü|ümüz)?|(?:gəldiyimiz|çatdığımız|endiyimiz|uçduğumuz) gün(?:ə|də|ü)?`,
+      String.raw`(?:first|last|final) day (?:in|of|at) \p{Lu}[\p{L}-]*|(?:первый|последний) день (?:в|во|на) \p{Lu}[\p{L}-]*`,
+    ),
+    ([text = ""]) => (/first|перв/iu.test(text) ? "first-there" : "last-there"),
+  ],
+  [
+    said(
+      `first day|day (?:that |when )?we (?:land|arrive|get there|fly in)|arrival day|day of (?:our )?arrival|первый день|день (?:прил[её]та|приезда|прибытия)|(?:ilk|birinci) gün(?:ə|də|ü|ümüz)?|(?:gəldiyimiz|çatdığımız|endiyimiz|uçduğumuz) gün(?:ə|də|ü)?`,
     ),
     () => "first",
   ],
@@ -58,7 +64,7 @@ const DAYS: readonly (readonly [RegExp, (found: RegExpMatchArray) => SaidDay])[]
     (found) => Number(found.slice(1).find((one) => one !== undefined)),
   ],
   [
-    said(String.raw`(${ORDINAL}) (?:day|день|gün(?:ə|də|ü)?)`),
+    said(`(${ORDINAL}) (?:day|день|gün(?:ə|də|ü)?)`),
     ([, word = ""]) => ORDINALS.findIndex((one) => one.test(word)) + 1,
   ],
   [
@@ -113,6 +119,7 @@ export function findMoved(
       // "Take it out of day 4" is no other day for it.
       if (FROM.test(text.slice(0, found.index + 1))) return undefined;
       const on = dayOf(found);
+      // "On the last day, not on the first": what is denied is said of the day beside it.
       const isDenied = DENIED.test(rest);
       const meant = thingsMeant(rest.replace(DENIED, " "), days).map(({ slug }) => slug);
       const come = meant.length > 0 || isDenied ? [] : thingsNamed(rest, cities);
@@ -134,12 +141,19 @@ export function findMoved(
 
 const FROM = /(?:out of|from|off|из|с|dən|dan)\s*$/iu;
 
+interface ChangedPlan {
+  readonly start: DayNumber | undefined;
+  readonly length: number | undefined;
+  /** Of the plan before. */
+  readonly days: readonly FilledDay[];
+  /** The nights of the cities in their order, as far as they are known. */
+  readonly stays: readonly { readonly spot: Spot; readonly nights?: number | undefined }[];
+}
+
 /** The dates on which moves put things, where the first day and the length of the changed plan are known. */
 export function movedTo(
   edits: readonly Edit[],
-  start: DayNumber | undefined,
-  length: number | undefined,
-  days: readonly FilledDay[],
+  { start, length, days, stays }: ChangedPlan,
 ): readonly MovedTo[] {
   if (start === undefined || length === undefined) return [];
   const all = Array.from({ length }, (_, at) => isoDate(start + at).slice(5));
@@ -148,6 +162,16 @@ export function movedTo(
     const { move } = edit;
     if ("apart" in move) return [move];
     const { slug, on, not } = move;
+    if (on === "first-there" || on === "last-there") {
+      const at = stays.findIndex(({ spot }) => isOf(spot, slug));
+      const begins = nightsIn(stays.slice(0, at));
+      const ends = begins + (stays[at]?.nights ?? 1);
+      // The last whole day, else that of the way on.
+      const there = on === "first-there" ? [begins] : [ends - 1, ends];
+      const dates = there.flatMap((day) => all[day] ?? []);
+      if (at < 0 || dates.length === 0) return [];
+      return [{ slug, on: not ? all.filter((day) => !dates.includes(day)) : dates }];
+    }
     const was = days.findIndex((day) => [...thingsMeantOn(day)].includes(slug));
     const at =
       on === "first" ? 0 : on === "last" ? length - 1 : on === "other" ? was : Number(on) - 1;
@@ -155,6 +179,14 @@ export function movedTo(
     const dates = isOther ? all.filter((_, day) => day !== at) : all.slice(at, at + 1);
     return dates.length > 0 ? [{ slug, on: dates }] : [];
   });
+}
+
+function nightsIn(stays: readonly { readonly nights?: number | undefined }[]): number {
+  return stays.reduce((sum, { nights = 0 }) => sum + nights, 0);
+}
+
+function isOf({ excursions, destination }: Spot, slug: string): boolean {
+  return [...excursions, ...destination.places].some((one) => one.slug === slug);
 }
 
 function thingsMeantOn(day: FilledDay): readonly string[] {

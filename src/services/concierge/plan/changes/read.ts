@@ -27,6 +27,13 @@ export interface Change {
   readonly text: string;
   /** What is said of those who join. */
   readonly told: string;
+  /** Sights and days out that its other words name, seen from the plan: "to see Belém", with the words that do. */
+  readonly visits: readonly Visit[];
+}
+
+export interface Visit {
+  readonly slug: string;
+  readonly name: string;
 }
 
 /** Reads what a text asks to change in a plan. */
@@ -36,14 +43,14 @@ export function readChange(query: string, known: Known, today: DayNumber): Chang
   const asked = [
     ...company,
     ...findMoved(whole, known.days, known.cities),
-    ...findStruck(whole, known.days, targetsOf(whole, known)),
+    ...findStruck(whole, known, targetsOf(whole, known)),
   ];
   const text = untakenText(whole);
   const { edits, ...read } = readRest(text, known, today);
   return { ...read, edits: [...asked, ...edits], text, told };
 }
 
-type Rest = Pick<Change, "edits" | "rest" | "frame">;
+type Rest = Pick<Change, "edits" | "rest" | "frame" | "visits">;
 
 function readRest(query: string, known: Known, today: DayNumber): Rest {
   const reading = startReading(query, today);
@@ -92,10 +99,10 @@ function readRest(query: string, known: Known, today: DayNumber): Rest {
   for (const [place, all] of clauses.entries()) {
     const find = (mark: Mark, within = all) => markIn(reading, mark, within);
     const isWhole = isFree(reading, all.first, all.next);
-    const after = clauses[place + 1];
+    const [before, after] = [clauses[place - 1], clauses[place + 1]];
     const made = spent[place]?.length
       ? []
-      : editsIn({ reading, all, after, targets, find, cities });
+      : editsIn({ reading, all, before, after, targets, find, cities });
     if (isWhole && made.length === 0) alone.push(textOf(reading, all.first, all.next));
     edits.push(...made);
   }
@@ -112,7 +119,28 @@ function readRest(query: string, known: Known, today: DayNumber): Rest {
       if (/^[()]$/.test(text) || markAt(reading, "too", index) !== undefined)
         take(reading, index, index + 1);
   }
-  return { edits, rest: restOf(reading), frame: frameIn(alone, known, today) };
+  for (const clause of clauses) takeInstead(reading, clause);
+  const visits = targets(all, true).flatMap((one): readonly Visit[] =>
+    one.kind === "thing" && isFree(reading, one.first, one.next) && isNameOf(one)
+      ? [{ slug: one.slug, name: one.name }]
+      : [],
+  );
+  return { edits, rest: restOf(reading), frame: frameIn(alone, known, today), visits };
+}
+
+/** Words without a capital call by a name only where they are all of it. */
+function isNameOf({ name }: Extract<Target, { kind: "thing" }>): boolean {
+  return /^\p{Lu}/u.test(name) && name.length >= SHORTEST_NAME;
+}
+
+const SHORTEST_NAME = 4;
+
+/** "Instead of taking the train to Madrid": what is not done is not asked for. */
+function takeInstead(reading: Reading, clause: Extent): void {
+  const said = markIn(reading, "insteadOf", clause);
+  const behind = markIn(reading, "insteadAfter", clause);
+  if (said) takeAll(reading, [{ first: said.first, next: clause.next }]);
+  else if (behind) takeAll(reading, [{ first: clause.first, next: behind.next }]);
 }
 
 /** The same words with none of them taken. */

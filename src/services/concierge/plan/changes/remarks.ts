@@ -14,11 +14,13 @@ import { answersOf } from "../notes/answers.ts";
 import type { Remark } from "../notes/remarks.ts";
 import type { Planning } from "../planning.ts";
 import type { Trip } from "../trip.ts";
+import { isSaidOn } from "../wish/dated.ts";
 import { calledAs } from "../wish/denied.ts";
 import { LEVELS } from "../wish/level.ts";
 import type { Changed, Wish } from "../wish/wish.ts";
 import { kindsOfThing } from "../wish/wished-things.ts";
 import { citiesOf } from "./changed.ts";
+import { followsOf } from "./follows.ts";
 import type { Undone } from "./route.ts";
 
 /** One thing in which a plan is not the one that it was made from. */
@@ -33,7 +35,8 @@ export type Difference =
   | { readonly of: "money"; readonly how: Changed["money"][number] }
   | { readonly of: "wishes"; readonly kinds: readonly WishKind[] }
   | { readonly of: "interests"; readonly interests: readonly Category[] }
-  | { readonly of: "refused"; readonly texts: readonly string[] };
+  | { readonly of: "refused"; readonly texts: readonly string[] }
+  | { readonly of: "moved"; readonly name: CatalogueText; readonly day: number };
 
 /** What of a change could not be done, then what it did; a change of which nothing was understood is told. */
 export function changeRemarks({ wish, purse, former }: Planning, trip: Trip): readonly Remark[] {
@@ -45,10 +48,12 @@ export function changeRemarks({ wish, purse, former }: Planning, trip: Trip): re
   const isLess = former?.cost !== undefined && trip.costs.counted < former.cost;
   const left = leftUndone(changed, trip, had).filter(({ why }) => !(isLess && why === "cheaper"));
   const undone = [...changed.undone, ...left, ...neverThere(changed, trip, had)];
+  const follows = former?.trip ? followsOf(changed, former.trip, trip, purse.budget) : [];
   const isHeard = changed.heard || undone.length > 0 || isOther(changed.before, wish);
   return [
     ...(undone.length > 0 ? [{ kind: "undone", undone } as const] : []),
     ...(done.length > 0 ? [{ kind: "changed", done } as const] : []),
+    ...(follows.length > 0 ? [{ kind: "follows", follows } as const] : []),
     ...(done.length === 0 && !isHeard ? [{ kind: "unchanged" } as const] : []),
   ];
 }
@@ -67,7 +72,7 @@ function isOther(before: Wish, now: Wish): boolean {
 }
 
 function differences(
-  { before, money, refused, asked, named }: Changed,
+  { before, money, refused, asked, named, moves }: Changed,
   trip: Trip,
   was: { readonly budget: Amount | undefined; readonly had: ReadonlySet<string> },
 ): readonly Difference[] {
@@ -104,8 +109,17 @@ function differences(
     all.push({ of: "order", names: names(has) });
   for (const { spot, nights } of frame.stays) {
     const was = made?.nights?.[had.indexOf(spot)];
-    if (asked.includes(spot) && was !== nights)
+    // In a trip to one city the length says it.
+    if (was !== nights && had.includes(spot) && (asked.includes(spot) || has.length > 1))
       all.push({ of: "stay", name: spot.destination.name, days: daysIn(spot) });
+  }
+  for (const { slug } of moves) {
+    const day = days.find((one) =>
+      [...placesOf(one), ...excursionsOf(one)].some((it) => it.slug === slug),
+    );
+    const one = shown.find((it) => it.slug === slug);
+    if (day && one && was.had.has(slug) && !unmoved(moves, days).includes(slug))
+      all.push({ of: "moved", name: one.name, day: day.day });
   }
   if (made && frame.start !== made.start) all.push({ of: "start", start: frame.start });
   if (wish.origin && wish.origin.code !== before.origin?.code)
@@ -137,16 +151,18 @@ function differences(
 
 /** What is refused by name and was in no day before. */
 function neverThere(
-  { before, refused }: Changed,
+  { before, refused, struck }: Changed,
   { wish }: Trip,
   had: ReadonlySet<string>,
 ): readonly Undone[] {
   const told = new Set(refused.flatMap((text) => calledAs(text, citiesOf(before))));
   const now = (wish.without ?? []).filter((slug) => !before.without?.includes(slug));
-  if (now.some((slug) => had.has(slug) || told.has(slug))) return [];
+  // Of what a kind of things is refused by, some was there.
+  const isKind = now.some((slug) => had.has(slug) || told.has(slug));
+  const missing = isKind ? now.filter((slug) => struck.includes(slug) && !had.has(slug)) : now;
   const names = citiesOf(before)
     .flatMap(thingsOf)
-    .flatMap(({ slug, name }) => (now.includes(slug) ? [name[wish.lang]] : []));
+    .flatMap(({ slug, name }) => (missing.includes(slug) ? [name[wish.lang]] : []));
   return [...new Set(names)].slice(0, MOST_NAMES).map((name) => ({ why: "not-in-plan", name }));
 }
 
@@ -211,9 +227,32 @@ function isStillFar({ wishes: had }: Wish, trip: Trip): boolean {
   );
 }
 
+/** What could not be moved to the day that was said for it. */
+function unmoved(moves: Changed["moves"], days: Trip["days"]): readonly string[] {
+  const on = (slug: string) =>
+    days.filter((day) => [...placesOf(day), ...excursionsOf(day)].some((one) => one.slug === slug));
+  return moves.flatMap((move) => {
+    const there = on(move.slug);
+    const isDone =
+      "on" in move
+        ? there.some(({ calendar: { date } }) => isSaidOn(move.on)(date))
+        : on(move.apart).every((day) => !there.includes(day));
+    return isDone || there.length === 0 ? [] : [move.slug];
+  });
+}
+
+/** The way home begins at an airport that is not the city's own. */
+function isFromElsewhere({ gatewayPlace }: Spot, { frame: { departure } }: Trip): boolean {
+  return (
+    departure.flight !== undefined &&
+    departure.flight.between[0] !== gatewayPlace?.cityCode &&
+    departure.hours > 1
+  );
+}
+
 /** What was asked for and did not find its place in the days. */
 function leftUndone(
-  { before, money, named, wanted, flown }: Changed,
+  { before, money, named, wanted, flown, moves, homeFrom }: Changed,
   trip: Trip,
   had: ReadonlySet<string>,
 ): readonly Undone[] {
@@ -245,6 +284,13 @@ function leftUndone(
     ...[...new Set(already.map(({ name }) => name[lang]))].map(
       (name): Undone => ({ why: "had", name }),
     ),
+    ...unmoved(moves, trip.days).flatMap((slug): readonly Undone[] => {
+      const one = shown.find((it) => it.slug === slug);
+      return one && had.has(slug) ? [{ why: "not-moved", name: one.name[lang] }] : [];
+    }),
+    ...(homeFrom && isFromElsewhere(homeFrom, trip)
+      ? [{ why: "home-from", name: homeFrom.destination.name[lang] } as const]
+      : []),
     ...(isRidden ? [{ why: "no-flight", name: "" } as const] : []),
     ...(isStillFar(before, trip) ? [{ why: "far-hotel", name: "" } as const] : []),
     ...money

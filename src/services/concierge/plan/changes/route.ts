@@ -2,7 +2,7 @@ import type { Spot } from "../atlas/atlas.ts";
 import type { Wish } from "../wish/wish.ts";
 import type { Edit } from "./edit.ts";
 import { listedStays } from "./listed.ts";
-import { fitted, nightsIn, shared, withNights } from "./nights.ts";
+import { fitted, type Loss, nightsIn, shared, withNights } from "./nights.ts";
 import { placeFor } from "./order.ts";
 import type { Target } from "./targets.ts";
 
@@ -18,7 +18,7 @@ export interface Stay {
 export interface Undone {
   readonly why:
     | ("unknown" | "no-outing" | "not-in-plan" | "no-room" | "had")
-    | ("no-flight" | "far-hotel")
+    | ("no-flight" | "far-hotel" | "again" | "not-moved" | "home-from")
     | ("cheaper" | "cheaper-rooms" | "finer-rooms");
   /** Empty for what is about money. */
   readonly name: string;
@@ -52,7 +52,12 @@ const ORDER: readonly Edit["kind"][] = [
 ];
 
 /** A route on which edits are made one after the other. */
-export function editedRoute(before: Wish, said: readonly Edit[], whole?: number): Edited {
+export function editedRoute(
+  before: Wish,
+  said: readonly Edit[],
+  whole?: number,
+  loss?: Loss,
+): Edited {
   const { made } = before;
   const home = before.origin?.place;
   const spots = made && made.spots.length > 0 ? made.spots : before.spots;
@@ -111,6 +116,7 @@ export function editedRoute(before: Wish, said: readonly Edit[], whole?: number)
       }
       const nights = stays.filter(isGone).reduce((sum, stay) => sum + (stay.nights ?? 0), 0);
       gap = { at: gap?.at ?? at, nights: (gap?.nights ?? 0) + nights };
+      for (const { spot } of stays.filter(isGone)) without.add(spot.slug);
       stays = stays.filter((stay) => !isGone(stay));
     }
   }
@@ -127,6 +133,7 @@ export function editedRoute(before: Wish, said: readonly Edit[], whole?: number)
         countries = [...new Set([...countries, ...target.codes.filter((one) => !isThere(one))])];
       } else if (target.kind === "unknown") undone.push({ why: "unknown", name: target.name });
       else if (!has(target.spot)) {
+        without.delete(target.spot.slug);
         const place = cities.indexOf(target.spot);
         const stay = { spot: target.spot, nights: shares[place] };
         stays =
@@ -182,6 +189,12 @@ export function editedRoute(before: Wish, said: readonly Edit[], whole?: number)
     const known = stays.find((one) => one.spot === spot);
     if (stays.length === 1 && known && !end) {
       longer(edit.days - (days ?? edit.days));
+      return;
+    }
+    // Of a city that is stayed in before, no second stay is planned.
+    const isAgain = end === "last" && known && known !== stays.at(-1);
+    if (isAgain && (known.nights ?? 0) > edit.days) {
+      undone.push({ why: "again", name: spot.destination.name[before.lang] });
       return;
     }
     // Of the last city one day is the way home.
@@ -252,7 +265,7 @@ export function editedRoute(before: Wish, said: readonly Edit[], whole?: number)
       } else if (edit.kind === "reverse") stays = [...stays].reverse();
     }
   return {
-    stays: fitted(stays, days, countries.length),
+    stays: fitted(stays, days, countries.length, loss),
     countries,
     days,
     things: [...things],

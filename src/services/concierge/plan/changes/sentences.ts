@@ -63,3 +63,6 @@ export function tokensBetween(reading: Reading, start: number, end: number): Ext
 export function wordsOf(reading: Reading, { first, next }: Extent): string {
   return next > first ? textOf(reading, first, next) : "";
 }
+
+/** A part that begins with a command of its own. */
+export const ADDS = /^\s*(?:add|include|keep|put|give|добав|включ|остав|верн|əlavə)/iu;

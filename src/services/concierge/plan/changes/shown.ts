@@ -34,17 +34,28 @@ export function thingsMeant(
   const scored = shown.map((thing) => ({ thing, score: scoreOf(words, thing, strictness) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best > 0) return scored.flatMap(({ thing, score }) => (score === best ? [thing] : []));
-  if (words.length === 0 || words.length > MOST_OF_A_KIND) return [];
-  const kinds = findWishes(startReading(text, 0)).map(({ kind }) => kind);
+  if (strictness === "whole" || words.length === 0 || words.length > MOST_OF_A_KIND) return [];
+  // "The wrestling" is known by what the plan says of one thing.
+  const telling = words.filter((word) => word.length >= LONG_WORD && !isGeneric(word));
+  const told = shown.filter((thing) =>
+    telling.every((word) => wordsOfText(thing).some((other) => isCase(word, other))),
+  );
+  if (telling.length > 0 && told.length === 1) return told;
+  const said = findWishes(startReading(text, 0)).map(({ kind }) => kind);
+  const kinds = said.flatMap((kind) => [kind, ...(ALIKE[kind] ?? [])]);
   return shown.filter((thing) => kinds.some((kind) => kindsOfThing(thing).has(kind)));
 }
 
 /** A kind is said in so many words. */
 const MOST_OF_A_KIND = 3;
+/** What a client calls by the name of another kind, where the plan has only that. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = { safari: ["desertSafari"] };
 const SHORTEST = 3;
+const LONG_WORD = 6;
 const OF_A_NAME = 10;
 const OF_A_COMMON_NAME = 3;
 const LEFT = 2;
+const WHOLE = 5;
 
 function scoreOf(words: readonly string[], thing: Thing, strictness: Strictness): number {
   const names = wordsOfThing(thing).flat();
@@ -59,7 +70,25 @@ function scoreOf(words: readonly string[], thing: Thing, strictness: Strictness)
     (word) => !isNamed(word) && !texts.some((other) => isCase(word, other)),
   ).length;
   if (hits === 0 || left > (strictness === "whole" ? 0 : hits)) return 0;
-  return hits * OF_A_NAME + common.filter(isNamed).length * OF_A_COMMON_NAME - left * LEFT;
+  return (
+    wholeOf(words, thing) +
+    hits * OF_A_NAME +
+    common.filter(isNamed).length * OF_A_COMMON_NAME -
+    left * LEFT
+  );
+}
+
+/** "The Acropolis" is the Acropolis, and not the museum beside it. */
+function wholeOf(words: readonly string[], thing: Thing): number {
+  const isWhole = wordsOfThing(thing).some((name) =>
+    name.every((own) => own.length < SHORTEST || words.some((word) => isCase(word, own))),
+  );
+  return isWhole ? WHOLE : 0;
+}
+
+/** True for words that name nothing: "please". */
+export function isFiller(text: string): boolean {
+  return wordsIn(text).length === 0;
 }
 
 const wordsOfText = lazilyPer(({ text }: Thing): readonly string[] =>
@@ -72,7 +101,7 @@ const namesOfCity = lazilyPer(({ destination }: Spot): readonly string[] =>
 
 /** Words beside a name that call nothing. */
 const BESIDE =
-  /^(?:the|our|that|this|and|all|for|see|seeing|visit(?:s|ing)?|going|tour|trips?|excursions?|outing|take|leave|please|part|bit|thing|ticket|in|on|at|of|to|из|нам|нас|это|эту|этот|все|всю|весь|поездк.*|экскурси.*|посещени.*|визит.*|поход.*|пожалуйста|там|тоже|hemin|bu|bize|lutfen|ekskursiya.*|sefer.*|getmek|gormek|baxmaq|ziyaret.*|gezinti.*|zehmet|olmasa|hissesi.*)$/;
+  /^(?:the|our|that|this|and|all|for|see|seeing|visit(?:s|ing)?|going|tour|trips?|excursions?|outing|take|leave|please|part|bit|thing|ticket|in|on|at|of|to|из|нам|нас|это|эту|этот|все|всю|весь|поездк.*|экскурси.*|посещени.*|визит.*|поход.*|пожалу.ста|там|тоже|hemin|bu|bize|lutfen|ekskursiya.*|sefer.*|getmek|gormek|baxmaq|ziyaret.*|gezinti.*|zehmet|olmasa|hissesi.*)$/;
 
 function wordsIn(text: string): readonly string[] {
   return text

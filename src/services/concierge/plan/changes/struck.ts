@@ -1,11 +1,12 @@
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, type Extent, isNumber } from "../../../../reading/tokens.ts";
+import { thingsNamed } from "../atlas/things-named.ts";
 import type { FilledDay } from "../days/slots.ts";
 import type { Edit } from "./edit.ts";
 import { markAt, markBefore, markIn, takeAll } from "./marks.ts";
-import { itemsOf, partsOf, sentencesOf, wordsOf } from "./sentences.ts";
-import { type Strictness, type Thing, thingsMeant } from "./shown.ts";
-import type { FindTargets, Target } from "./targets.ts";
+import { ADDS, itemsOf, partsOf, sentencesOf, wordsOf } from "./sentences.ts";
+import { isFiller, type Strictness, type Thing, thingsMeant } from "./shown.ts";
+import type { FindTargets, Known, Target } from "./targets.ts";
 
 /**
  * "Take out Tulum and the turtles of Akumal", «A, B и C не нужны», "A, B və C lazım deyil": a refusal
@@ -14,20 +15,24 @@ import type { FindTargets, Target } from "./targets.ts";
  */
 export function findStruck(
   reading: Reading,
-  days: readonly FilledDay[],
+  { days, cities }: Pick<Known, "days" | "cities">,
   targets: FindTargets,
 ): readonly Edit[] {
   const edits: Edit[] = [];
   for (const sentence of sentencesOf(reading)) {
-    for (const part of partsOf(reading, sentence)) takeEnough(reading, part, days);
+    const parts = partsOf(reading, sentence);
+    for (const part of parts) takeEnough(reading, part, days);
     for (let index = sentence.first; index < sentence.next; index++) {
       if (!isFree(reading, index)) continue;
       const before = markAt(reading, "strike", index);
       const behind = markAt(reading, "strikeAfter", index);
-      const led = before && struckBehind(index, before, sentence);
+      const led = before === undefined ? undefined : struckBehind(index, before, sentence);
       const ended = !led && behind ? struckBefore(index, behind, sentence) : undefined;
       const edit = led ?? ended;
       if (edit) edits.push(edit);
+      // "No night in Sofia, straight to Bansko": no flight is meant.
+      const isCity = edit?.kind === "remove" && edit.gone.some(({ kind }) => kind === "city");
+      if (isCity) takeAll(reading, [parts.find((part) => STRAIGHT.test(wordsOf(reading, part)))]);
     }
   }
   return edits;
@@ -56,7 +61,9 @@ export function findStruck(
     const gone: Target[] = [];
     const taken: Extent[] = [];
     for (const item of items) {
-      const [meant, city] = [meantBy(item, strictness), sleptIn(item)];
+      if (isFiller(wordsOf(reading, item))) continue;
+      const [shown, city] = [meantBy(item, strictness), sleptIn(item)];
+      const meant = shown.length > 0 ? shown : elsewhere(item, items.length);
       // "Skip Tulum and add Coba": the second begins anew.
       if (gone.length > 0 && ADDS.test(wordsOf(reading, item))) break;
       if (meant.length === 0 && !city) break;
@@ -66,6 +73,16 @@ export function findStruck(
     if (gone.length === 0) return undefined;
     takeAll(reading, [...taken, mark]);
     return { kind: "remove", gone };
+  }
+
+  /** Of a list something may be named that no day shows. */
+  function elsewhere(item: Extent, listed: number): readonly Thing[] {
+    if (listed < 2) return [];
+    const text = wordsOf(reading, item);
+    const slugs = /\p{Lu}/u.test(text) ? thingsNamed(text, cities) : [];
+    return cities
+      .flatMap(({ excursions, destination }): Thing[] => [...excursions, ...destination.places])
+      .filter(({ slug }) => slugs.includes(slug));
   }
 
   /** What an item means, where no other thing stands before the place that it names: "the queue at the Louvre". */
@@ -99,7 +116,8 @@ export function findStruck(
 }
 
 const ENDS = ["but", "insteadOf", "insteadAfter", "keep", "enough", "until"] as const;
-const ADDS = /^\s*(?:add|include|keep|put|give|добав|включ|остав|верн)/iu;
+const STRAIGHT =
+  /^(?:and )?(?:straight|directly|direct|сразу|прямо|напрямую|birbaşa|düz)(?!\p{L})/iu;
 const AT = /^(?:at|in|for|from|в|во|на|у)$/;
 const BARE_HEAD =
   /^(?:(?:the|our|a|that|any|this|long|whole|all)\s+)*(?:trips?|visits?|day|tours?|excursions?|outing|ride|drive|поездк\p{L}*|экскурси\p{L}*|визит\p{L}*|выезд\p{L}*)?(?:\s+(?:out|trip))?$/iu;

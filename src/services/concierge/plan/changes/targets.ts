@@ -102,13 +102,22 @@ function targetOf(one: Found, { atlas, places, cities }: Known, out: boolean): T
       : { ...extent, kind: "unknown", name: typed };
   }
   const spot = named.kind === "spot" ? named.spot : atlas.at(named.place, named.name);
-  const own = cities.find((city) => city === spot || city.slug === spot.slug);
+  const own =
+    cities.find((city) => city === spot || city.slug === spot.slug) ??
+    cities.find(isBegunBy(typed));
   if (own && !out) return { ...extent, kind: "city", spot: own };
   const slug = thingOf(typed, named.kind === "city" ? named.place : undefined, cities);
   // Where days are known to be spent they are spent; else it is a day out, if there is one.
   if (slug !== undefined && (out || isBare(spot)))
     return { ...extent, kind: "thing", slug, name: typed };
   return { ...extent, kind: "city", spot: own ?? spot };
+}
+
+/** "Santiago" is the Santiago de Compostela of the plan, wherever else there is one. */
+function isBegunBy(typed: string): (spot: Spot) => boolean {
+  const name = `${fold(typed)} `;
+  return ({ destination }) =>
+    Object.values(destination.name).some((one) => fold(one).startsWith(name));
 }
 
 function thingOf(
@@ -119,7 +128,7 @@ function thingOf(
   const isOwn = cities.some(({ destination: { name } }) =>
     [name.en, name.az, name.ru].some((own) => fold(own) === fold(typed)),
   );
-  if (isOwn) return undefined;
+  if (isOwn || cities.some(isBegunBy(typed))) return undefined;
   return (
     namedFirst(typed, cities) ?? (place && outingTo(place, cities)) ?? thingCalled(typed, cities)
   );
@@ -157,6 +166,7 @@ function namesIn(
       next++;
     if (next === first) continue;
     const name = textOf(reading, first, next);
+    if (cities.some(isBegunBy(name))) continue;
     // The first word of all has its capital from there.
     const [fuller] = thingsCalled(textOf(reading, first, Math.min(within.next, next + 1)), cities);
     const slug = fuller ?? thingCalled(name, cities);

@@ -28,10 +28,27 @@ export function thingsOfWords(
   rest: string,
   cities: readonly Spot[],
 ): readonly string[] {
+  const named = thingsNamed(rest, cities);
   return [
-    ...thingsNamed(rest, cities),
+    ...query.split(SENTENCE).flatMap((text) => thingsThere(text, named, cities)),
     ...query.split(SENTENCE).flatMap((text) => kindsIn(text, cities)),
   ];
+}
+
+/** Of things of one name those of the city that the sentence speaks of. */
+function thingsThere(
+  text: string,
+  named: readonly string[],
+  cities: readonly Spot[],
+): readonly string[] {
+  const words = text.split(/[^\p{L}\p{N}]+/u).map(fold);
+  const said = thingsNamed(text, cities).filter((slug) => named.includes(slug));
+  const there = cities.filter((spot) => isNamedBy(words, spot));
+  const isThere = (slug: string) =>
+    there.some(({ excursions, destination }) =>
+      [...excursions, ...destination.places].some((one) => one.slug === slug),
+    );
+  return said.some(isThere) ? said.filter(isThere) : said;
 }
 
 const SENTENCE = /[.!?;\n]/u;

@@ -32,7 +32,8 @@ export function partyAfter(before: Wish, now: Wish, edits: readonly Edit[]) {
   }
   return {
     party: {
-      adults: Math.max(1, adults + more("adults")) + (joins ? Math.max(0, now.party.adults - grown) : 0),
+      adults:
+        Math.max(1, adults + more("adults")) + (joins ? Math.max(0, now.party.adults - grown) : 0),
       children: Math.max(
         0,
         (isOfAdults ? before.party.children : children) +

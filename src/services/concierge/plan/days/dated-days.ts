@@ -26,15 +26,22 @@ export function onSaidDays(given: readonly FilledDay[], wish: Wish): readonly Fi
   const isOnItsDay = (thing: Thing, { calendar }: FilledDay) =>
     dated.some(([slug, on]) => slug === thing.slug && isSaidOn(on)(calendar.date));
   // Twice: of two that are on each other's days the second makes room for the first.
-  for (const [slug, on] of [...dated, ...dated]) {
+  for (const [slug, on] of [...dated, ...dated]) place(slug, on);
+  for (const move of moves) {
+    if ("on" in move) continue;
+    const [other] = datesOf({ slug: move.apart, apart: move.slug });
+    if (other) place(...other);
+  }
+  return days;
+
+  function place(slug: string, on: readonly string[]): void {
     const isSaid = isSaidOn(on);
     const from = days.findIndex((day) => thingOn(day, slug));
     const thing = days[from] && thingOn(days[from], slug);
-    if (!thing || days.some((day) => isSaid(day.calendar.date) && thingOn(day, slug))) continue;
+    if (!thing || days.some((day) => isSaid(day.calendar.date) && thingOn(day, slug))) return;
     for (const [to, day] of days.entries())
-      if (isSaid(day.calendar.date) && swap(thing, from, to)) break;
+      if (isSaid(day.calendar.date) && swap(thing, from, to)) return;
   }
-  return days;
 
   /** Where one of two cannot leave the day that they share, the other does. */
   function datesOf(move: MovedTo): readonly Dated[] {

@@ -43,6 +43,7 @@ import {
   type Filling,
   isDayEnough,
   isDayLong,
+  isLost,
   mustsLeft,
   newFilling,
   type Terms,
@@ -340,7 +341,8 @@ function addExcursion(
       // What was asked for by itself comes before what only fits what the trip is about.
       (isAskedFor(filling.open, excursion) ? EXCURSION.wished : 0) +
       (excursion.categories[0] === "family" && !hasChildren(wish) ? EXCURSION.family : 0) +
-      themePoints(filling, excursion) -
+      themePoints(filling, excursion) +
+      (isLost(filling, excursion) ? EXCURSION.displaced : 0) -
       excursion.price_from / EXCURSION.usdPerPoint;
     if (value > highest && (isWished || !isSeenOn(excursion, used))) {
       best = excursion;

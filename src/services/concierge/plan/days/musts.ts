@@ -25,7 +25,7 @@ import {
   roomForPlace,
 } from "./room.ts";
 import { isOpen } from "./season.ts";
-import { type Filling, isDayLong, mostFor } from "./sights.ts";
+import { type Filling, isDayLong, isLost, mostFor } from "./sights.ts";
 import { excursionsOf, type FilledDay, placesOf, type Slot } from "./slots.ts";
 import { isOneTooMany, isSight } from "./sparing.ts";
 import { IDEAS } from "./theme-days.ts";
@@ -49,17 +49,24 @@ export function withMusts(
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) addPlace(spot, place);
     for (const place of spot.destination.places) addOutside(spot, place);
-    for (const excursion of spot.excursions) if (excursion.must) addOuting(spot, excursion);
+    for (const excursion of spot.excursions)
+      if (excursion.must || isLost(filling, excursion)) addOuting(spot, excursion);
   }
 
   function addPlace(spot: Spot, place: CataloguePlace): void {
     const isWished = isAmong(filling.open, place);
-    if (!(place.must || isWished) || filling.used.has(place)) return;
+    const isOwed = isWished || isLost(filling, place);
+    if (!(place.must || isOwed) || filling.used.has(place)) return;
     if (place.repeat && !(isWished && place.categories[0] === "pilgrimage")) return;
     if (!isWished && isForTheNights(wish) && isSight(place)) return;
     if (clashes(place, filling.used, wish.changed?.named)) return;
     const at = (given: (day: FilledDay, part: PartOfDay) => boolean) =>
-      roomForPlace(filling, days, place, (day, part) => day.spot === spot && given(day, part));
+      roomForPlace(
+        filling,
+        days,
+        place,
+        (day, part) => day.spot === spot && !isHeld(day, part, isOwed) && given(day, part),
+      );
     const isWantedHere = isWished || isWanted(place, wish);
     const isGivenUp: IsGiven = (day, part) =>
       isLesser(day.slots[part]) ||
@@ -68,15 +75,16 @@ export function withMusts(
     const isOneMore: IsGiven = (day, part) => isOneMoreOfTheTheme(day, part, place);
     const lesser: GivenUp = {
       isGiven: (day, part) =>
-        isLeftFree(day, part, false) ||
-        isLesser(day.slots[part]) ||
-        (!isRelaxed && isOneMore(day, part)),
+        !isHeld(day, part, false) &&
+        (isLeftFree(day, part, false) ||
+          isLesser(day.slots[part]) ||
+          (!isRelaxed && isOneMore(day, part))),
       isGivenBeside: (one) => !isSpecial(one, wish) && isUnexpected(one),
     };
     const room = roomByGrades(
       place,
       [
-        (day, part) => isLeftFree(day, part, isWished),
+        (day, part) => isLeftFree(day, part, isOwed),
         isGivenUp,
         ...(isDayLong(place) ? [] : [isSpared, isOneMore]),
       ],
@@ -106,7 +114,9 @@ export function withMusts(
       days,
       free,
       (day, part) =>
-        day.spot === spot && (day.slots[part].kind === "free" || isLesser(day.slots[part])),
+        day.spot === spot &&
+        !isHeld(day, part, false) &&
+        (day.slots[part].kind === "free" || isLesser(day.slots[part])),
     );
     if (!room) return;
     filling.used.add(place);
@@ -131,26 +141,45 @@ export function withMusts(
         endOf(excursion, "morning") <= latest(next)
       );
     };
+    const isOwed = isLost(filling, excursion);
     const room =
-      roomForExcursion(days, excursion, (day, part) => isLeftFree(day, part, false), isOn) ??
+      roomForExcursion(
+        days,
+        excursion,
+        (day, part) => isLeftFree(day, part, isOwed) && !isHeld(day, part, isOwed),
+        isOn,
+      ) ??
       // One more day at the same sanctuary gives way to another that pilgrims expect.
       (isWanted(excursion, wish)
         ? roomForExcursion(
             days,
             excursion,
-            (day, part) => isLeftFree(day, part, false) || isAnyDay(day.slots[part]),
+            (day, part) =>
+              !isHeld(day, part, false) &&
+              (isLeftFree(day, part, false) || isAnyDay(day.slots[part])),
             isOn,
           )
         : undefined) ??
       (isRelaxed
         ? undefined
-        : roomForExcursion(days, excursion, ({ slots }, part) => isLesser(slots[part]), isOn));
+        : roomForExcursion(
+            days,
+            excursion,
+            (day, part) => !isHeld(day, part, false) && isLesser(day.slots[part]),
+            isOn,
+          ));
     if (!room) return;
     filling.note(excursion);
     putInto(filling, days, room, (first) => ({
       kind: first ? "excursion" : "excursion-on",
       excursion,
     }));
+  }
+
+  /** What a changed plan keeps gives way to no must that nobody asked for; its free hours take what was displaced. */
+  function isHeld({ slots }: FilledDay, part: PartOfDay, isOwed: boolean): boolean {
+    const { [part]: slot } = slots;
+    return filling.kept.has(slot) && !(isOwed && slot.kind === "free");
   }
 
   /** At an easy pace what is free is meant to be, unless it is all that a day has. */

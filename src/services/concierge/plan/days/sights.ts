@@ -40,7 +40,7 @@ import { isPassed } from "./on-the-way.ts";
 import { isSecondOfItsKind } from "./once.ts";
 import { isKitchen, isOpen } from "./season.ts";
 import { isForLearners, isTaught } from "./skiers.ts";
-import type { Slots } from "./slots.ts";
+import type { Slot, Slots } from "./slots.ts";
 import {
   FARTHEST_KM,
   farthestFor,
@@ -80,6 +80,10 @@ export interface Filling {
   readonly called: readonly CatalogueExcursion[];
   /** Things shown, and those of them that the trip is about. */
   readonly share: { shown: number; wanted: number };
+  /** What of the plan that is changed stays where it was: only what is asked for takes its room. */
+  readonly kept: Set<Slot>;
+  /** What that plan showed, by slug. */
+  readonly had: ReadonlySet<string>;
   /** Takes down that something stands in the plan. */
   note(thing: CataloguePlace | CatalogueExcursion): void;
 }
@@ -92,7 +96,7 @@ export type Terms = Pick<Filling, "wish" | "level" | "spare"> & {
 };
 
 export function newFilling(
-  { wish, level, spare, tickets = Number.POSITIVE_INFINITY }: Terms,
+  { wish, level, spare, tickets = Number.POSITIVE_INFINITY, former }: Terms,
   spots: readonly Spot[],
   /** Of the whole trip. */
   days: number,
@@ -131,8 +135,20 @@ export function newFilling(
       ),
     ),
     share,
+    kept: new Set(),
+    had: former?.shown ?? NOTHING_SHOWN,
     note,
   };
+}
+
+const NOTHING_SHOWN: ReadonlySet<string> = new Set();
+
+/** Something of the plan that is changed that a change displaced: it comes before anything new. */
+export function isLost(
+  { had, used }: Pick<Filling, "had" | "used">,
+  thing: CataloguePlace | CatalogueExcursion,
+): boolean {
+  return had.has(thing.slug) && !used.has(thing);
 }
 
 /** A reef that a diver called by its name is dived where the city has such a day, and not looked at from a boat. */
@@ -333,7 +349,7 @@ export function bestPlace(filling: Filling, day: FrameDay, gap: Gap): CatalogueP
     value += part === "evening" ? eveningPoints(place) : dayPoints(place);
     value += partyPoints(place, wish) + purposePoints(place, wish);
     value += themePoints(filling, place) + (isAmong(filling.open, place) ? PLACE.wished : 0);
-    value += musePoints(place, wish);
+    value += musePoints(place, wish) + (isLost(filling, place) ? PLACE.displaced : 0);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
     if (away >= ASIDE_KM && !place.repeat) value += neighbourPoints(filling, day, place, previous);
     if (level === "economy" && !place.must) value -= place.cost / PLACE.usdPerPoint;

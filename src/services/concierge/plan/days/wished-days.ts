@@ -78,8 +78,8 @@ export function withWished(
     const isCalled = filling.open.has(calledBy(place.slug));
     const isTurn: IsGiven = (day, part) => isOneOfMany(day, part, asked);
     const grades = [
-      ...[isFree, isLesser],
-      ...(isAskedFor(filling.open, place) ? [isOther] : []),
+      ...[isFree, isNew(isLesser), isLesser],
+      ...(isAskedFor(filling.open, place) ? [isNew(isOther), isOtherThanMust, isOther] : []),
       ...(isCalled ? [isTurn] : []),
     ];
     const room = roomByGrades(place, grades, at);
@@ -110,8 +110,9 @@ export function withWished(
       );
     const room =
       at(isFree) ??
+      at(isNew(isLesser)) ??
       at(isLesser) ??
-      (isAsked ? at(isOther) : undefined) ??
+      (isAsked ? (at(isOtherThanMust) ?? at(isOther)) : undefined) ??
       // What was asked for by itself comes before the hour that culture begins at.
       (isAsked ? roomForExcursion(days, excursion, isOther, isOn) : undefined);
     if (!room) return;
@@ -310,6 +311,17 @@ export function withWished(
       return part === "afternoon";
     if (slot.kind === "again") return !IDEAS[slot.theme][slot.idea]?.friday;
     return slot.kind === "free";
+  }
+
+  /** Of a changed plan what was there before gives way last. */
+  function isNew(given: typeof isFree): typeof isFree {
+    return (day, part) => !filling.kept.has(day.slots[part]) && given(day, part);
+  }
+
+  function isOtherThanMust(day: FilledDay, part: PartOfDay): boolean {
+    const slot = day.slots[part];
+    const place = slot.kind === "place" || slot.kind === "place-on" ? slot.place : undefined;
+    return !place?.must && isOther(day, part);
   }
 
   function isUnasked(thing: CataloguePlace | CatalogueExcursion): boolean {

@@ -6,6 +6,7 @@ import type { Party } from "../../../../domain/travel.ts";
 import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
 import type { Atlas, Spot } from "../atlas/atlas.ts";
 import { isBare, nearestHeld } from "../atlas/world-spots.ts";
+import type { Follows } from "../changes/follows.ts";
 import type { Difference } from "../changes/remarks.ts";
 import type { Undone } from "../changes/route.ts";
 import type { OnOtherDays } from "../days/dated-days.ts";
@@ -52,6 +53,7 @@ export type Remark =
   /** What a change of an earlier plan did, and what of it could not be done. */
   | { readonly kind: "changed"; readonly done: readonly Difference[] }
   | { readonly kind: "undone"; readonly undone: readonly Undone[] }
+  | { readonly kind: "follows"; readonly follows: readonly Follows[] }
   | { readonly kind: "unchanged" }
   | { readonly kind: "days-cut"; readonly asked: number; readonly days: number }
   | { readonly kind: "days-default"; readonly days: number }

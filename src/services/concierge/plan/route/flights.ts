@@ -107,10 +107,11 @@ async function bestFlight(
   return best(easy.length > 0 ? easy : candidates, value)?.pick;
 }
 
-/** The flight of the plan that is changed is taken again where it flies. */
-function asBefore({ former }: Planning, { number, departureDay }: FlightPick): number {
+/** The flight of the plan that is changed is taken again where it flies, else one between its airports. */
+function asBefore({ former }: Planning, { number, from, to, departureDay }: FlightPick): number {
   const day = former?.flights.get(number);
-  if (day === undefined) return 0;
+  const isThere = former?.airports.includes(from) && former.airports.includes(to);
+  if (day === undefined) return isThere ? FLIGHT.keptAirports : 0;
   return day === departureDay || day === "" ? FLIGHT.kept : FLIGHT.keptOnAnotherDay;
 }
 

@@ -10,7 +10,7 @@ import type { Stay } from "./route.ts";
  * the last train has left.
  */
 export function withGatewayNight(
-  { deps: { atlas, places } }: Pick<Planning, "deps">,
+  { deps: { atlas, places }, wish }: Pick<Planning, "deps"> & Partial<Pick<Planning, "wish">>,
   stays: readonly Stay[],
   { flight, hours }: Journey,
 ): readonly Stay[] | undefined {
@@ -19,6 +19,8 @@ export function withGatewayNight(
   const giver = stays.findIndex(({ nights }) => nights === most);
   const town = townAt(flight.to);
   if (!town || most < 2 || stays[0]?.spot === town) return undefined;
+  // "No night in Sofia".
+  if (wish?.without?.includes(town.slug)) return undefined;
   const left = stays.map((stay, at) => (at === giver ? { ...stay, nights: most - 1 } : stay));
   return [{ spot: town, nights: 1 }, ...left];
 

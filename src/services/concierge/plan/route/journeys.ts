@@ -193,7 +193,13 @@ async function journeyBetween(
     ...(onwardBy && { onwardBy }),
     ...(town && { town }),
   };
-  const costs = (journey: Journey) => effort(journey, isHome) + inHours(planning, journey.price);
+  // "Fly home from Santiago itself": from no other airport, whatever it spares.
+  const isOwnAsked = isHome && own && wish.changed?.homeFrom === spot;
+  if (isOwnAsked) return best;
+  const costs = (journey: Journey) =>
+    effort(journey, isHome) +
+    inHours(planning, journey.price) +
+    asBefore(planning.former, journey.flight);
   let least = best ? costs(best) : Number.POSITIVE_INFINITY;
   // A place without an airport may be nearer by another one, and some airports are flown to in vain.
   const isNear = distanceKm(origin.place, spot) <= NEARBY_KM;
@@ -226,6 +232,14 @@ async function journeyBetween(
     way.hours + Math.max(0, way.hours - LONG_SITTING) < effort(best, isHome) + AIRPORT_HOURS;
   const onLand = way ?? (hop.mode === "flight" || isFlownHome ? undefined : hop);
   return best && !isSlower ? best : onLand && byLand(onLand, wish);
+}
+
+/** A plan that is changed keeps its flight and its airports, where another spares no day. */
+function asBefore(former: Planning["former"], flight: FlightPick | undefined): number {
+  if (!former || !flight) return 0;
+  if (former.flights.has(flight.number)) return -FLIGHT.kept;
+  const isThere = [flight.from, flight.to].every((code) => former.airports.includes(code));
+  return former.airports.length === 0 || isThere ? 0 : FLIGHT.otherTown;
 }
 
 /** "No flying" holds for any way that there is, "by bus" for as long as one sits in a bus. */

@@ -208,12 +208,17 @@ function withSumApart(wish: Wish): Wish {
 const WITHOUT = /^(?:без|without)(?!\p{L})/u;
 
 /** The wish with what its request says of diets, health and fears. */
-export function withCares(said: Wish, query: string): Wish {
+export function withCares(
+  said: Wish,
+  query: string,
+  /** What a change says of those who join it: their cares, and nothing that they do. */
+  told = "",
+): Wish {
   const wish = withSumApart(withoutTiredChild(said, query));
   const asked = new Set(wish.wishes.map(({ kind }) => kind));
   // Who asks for a boat or a reef is afraid of boats for somebody else.
   const isAfloat = AFLOAT.some((kind) => asked.has(kind));
-  const cares = heardIn(query)
+  const cares = [...heardIn(query), ...caresIn(told)]
     .filter(({ kind }) => !asked.has(kind))
     .filter(({ kind }) => !(isAfloat && kind === "noBoats"));
   if (cares.length === 0) return wish;

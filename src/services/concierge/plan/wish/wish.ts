@@ -61,10 +61,14 @@ export interface Changed {
   readonly asked: readonly Spot[];
   /** The ways were to be flown. */
   readonly flown?: true;
+  /** The city from whose own airport the way home is to be flown. */
+  readonly homeFrom?: Spot;
   /** Sights and days out that were asked for by name. */
   readonly named: readonly string[];
   /** Those of them that a command adds. */
   readonly wanted: readonly string[];
+  /** Those that were struck out by name. */
+  readonly struck: readonly string[];
   /** What is to stand on another day. */
   readonly moves: readonly MovedTo[];
 }

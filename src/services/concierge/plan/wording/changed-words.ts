@@ -20,6 +20,7 @@ interface ChangeWords {
   from(city: string): string;
   budget(amount: string): string;
   interests(names: string): string;
+  moved(name: string, day: number): string;
   readonly money: Readonly<Record<(Difference & { of: "money" })["how"], string>>;
   undone(parts: string): string;
   readonly why: Readonly<Record<Undone["why"], (name: string) => string>>;
@@ -39,6 +40,7 @@ const WORDS: Readonly<Record<Language, ChangeWords>> = {
     from: (city) => `starting from ${city}`,
     budget: (amount) => `a budget of ${amount}`,
     interests: (names) => `more for: ${names}`,
+    moved: (name, day) => `${name} on day ${day}`,
     money: {
       cheaper: "cheaper throughout",
       "cheaper-rooms": "cheaper hotels",
@@ -51,6 +53,10 @@ const WORDS: Readonly<Record<Language, ChangeWords>> = {
       "not-in-plan": (name) => `${name} was not in the plan`,
       "no-room": (name) => `the days have no room for ${name}`,
       had: (name) => `${name} is in the plan already, and stays`,
+      again: (name) =>
+        `a second stay in ${name} is nothing that we plan; the operator can book that night and a flight from there`,
+      "not-moved": (name) => `no other day is open and free for ${name}`,
+      "home-from": (name) => `no flight home from ${name} was found on that day`,
       "no-flight": () => "no flight was found that takes less time than the way by land",
       "far-hotel": () => "we found no nearer hotel for every stay; the operator is asked for one",
       cheaper: () => "nothing cheaper was found that suits you",
@@ -72,6 +78,7 @@ const WORDS: Readonly<Record<Language, ChangeWords>> = {
     from: (city) => `yola çıxış – ${city}`,
     budget: (amount) => `büdcə – ${amount}`,
     interests: (names) => `əlavə maraq – ${names}`,
+    moved: (name, day) => `${name} – ${day} nömrəli gündə`,
     money: {
       cheaper: "hər şey daha ucuz",
       "cheaper-rooms": "daha ucuz otel",
@@ -84,6 +91,10 @@ const WORDS: Readonly<Record<Language, ChangeWords>> = {
       "not-in-plan": (name) => `“${name}” onsuz da planda yox idi`,
       "no-room": (name) => `“${name}” günlərə sığmadı`,
       had: (name) => `“${name}” onsuz da planda var və qalır`,
+      again: (name) =>
+        `“${name}” şəhərinə ikinci dəfə qayıdışı planlaşdırmırıq; həmin gecəni və oradan uçuşu operator bron edə bilər`,
+      "not-moved": (name) => `“${name}” üçün açıq və boş olan başqa gün yoxdur`,
+      "home-from": (name) => `həmin gün evə uçuş tapılmadı: ${name}`,
       "no-flight": () => "quru yoldan az vaxt aparan uçuş tapılmadı",
       "far-hotel": () => "hər şəhər üçün daha yaxın otel tapmadıq; onu operatordan soruşuruq",
       cheaper: () => "sizə uyğun daha ucuz variant tapılmadı",
@@ -105,6 +116,7 @@ const WORDS: Readonly<Record<Language, ChangeWords>> = {
     from: (city) => `выезд — ${city}`,
     budget: (amount) => `бюджет — ${amount}`,
     interests: (names) => `добавлены интересы — ${names}`,
+    moved: (name, day) => `${name} — день ${day}`,
     money: {
       cheaper: "всё дешевле",
       "cheaper-rooms": "отели дешевле",
@@ -117,6 +129,10 @@ const WORDS: Readonly<Record<Language, ChangeWords>> = {
       "not-in-plan": (name) => `«${name}» и не было в плане`,
       "no-room": (name) => `«${name}» — в днях не нашлось места`,
       had: (name) => `«${name}» уже есть в плане и остаётся`,
+      again: (name) =>
+        `вторую остановку в одном городе мы не планируем (${name}); эту ночь и рейс оттуда может забронировать оператор`,
+      "not-moved": (name) => `«${name}» — нет другого дня, который свободен и когда открыто`,
+      "home-from": (name) => `рейса домой прямо оттуда в этот день не нашлось (${name})`,
       "far-hotel": () => "не для каждого города нашлась гостиница ближе; о ней спросим оператора",
       "no-flight": () =>
         "перелёта, который занял бы меньше времени, чем дорога по земле, не нашлось",
@@ -161,6 +177,8 @@ export function changedWords(
         return one.kinds.map((kind) => wishName(kind, lang)).join(words.joint);
       case "interests":
         return words.interests(wording.list(one.interests.map((name) => categoryName(name, lang))));
+      case "moved":
+        return words.moved(one.name[lang], one.day);
       case "refused":
         return words.removed(
           one.texts.map((text) => (lang === "ru" ? `«${text}»` : `“${text}”`)).join(", "),

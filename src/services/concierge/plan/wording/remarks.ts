@@ -8,6 +8,7 @@ import { answerWords, careWords } from "./care-words.ts";
 import { changedWords, unchangedWords, undoneWords } from "./changed-words.ts";
 import { dayOutInsteadWords } from "./day-out-instead.ts";
 import { enteringWords } from "./entering.ts";
+import { followsWords } from "./follows-words.ts";
 import { hardHomeWords } from "./hard-home.ts";
 import { holyDayWords } from "./holy-days.ts";
 import { housesWithoutWords } from "./houses-without.ts";
@@ -62,6 +63,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remark.text;
     case "changed":
       return changedWords(remark.done, wording, lang, (day) => dateWords(day, wording));
+    case "follows":
+      return followsWords(remark.follows, wording, lang);
     case "undone":
       return undoneWords(remark.undone, lang);
     case "unchanged":
