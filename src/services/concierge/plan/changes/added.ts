@@ -6,12 +6,12 @@ import { at, type Extent } from "../../../../reading/tokens.ts";
 import { find } from "../../../../reading/words.ts";
 import type { Clause } from "./clause.ts";
 import type { Edit } from "./edit.ts";
-import { markAt, takeAll } from "./marks.ts";
+import { markAt, markBefore, takeAll } from "./marks.ts";
 import type { Target } from "./targets.ts";
 
 /** "X instead of Y", «вместо Y X», "replace Y with X", "Y əvəzinə X". */
 export function readReplaced(clause: Clause): readonly Edit[] | undefined {
-  const { reading, all, targets, find: mark } = clause;
+  const { reading, all, targets, cities, find: mark } = clause;
   const said = mark("insteadOf");
   // "Instead of it": what was said before.
   const whole = said && mark("instead", { first: said.first, next: all.next });
@@ -41,6 +41,9 @@ export function readReplaced(clause: Clause): readonly Edit[] | undefined {
   // "instead of Florence Venice", "instead of Florence, Venice".
   const beyond = lead && named.length === 0 ? targets(rest, isOut) : named;
   const come = lead && beyond.length === 0 && clause.after ? targets(clause.after, isOut) : beyond;
+  // "Instead of the train to Madrid": what the plan does not go to is not taken out of it.
+  const isPlanned = (one: Target) => one.kind !== "city" || cities.includes(one.spot);
+  if (come.length === 0 && !gone.some(isPlanned)) return undefined;
   // What no place or thing is called is a wish of the client's own.
   const isWished =
     come.length === 0 && gone.length > 0 && gone.every(({ kind }) => kind === "thing");
@@ -96,6 +99,12 @@ export function readStay(clause: Clause): readonly Edit[] | undefined {
   const { reading, all, targets } = clause;
   const named = targets(all, false);
   const [city] = named;
+  // "A night in Melide": where nothing is known nobody is put up.
+  const isSlept = city?.kind === "unknown" && clause.find("sleep") !== undefined;
+  if (isSlept && markBefore(reading, "in", city.first) !== undefined) {
+    takeAll(reading, [all]);
+    return [{ kind: "add", come: [city], instead: false }];
+  }
   if (city?.kind === "thing") return readDayAt(clause, city);
   if (city?.kind !== "city" || named.length > 1) return undefined;
   for (let index = all.first; index < all.next; index++) {
@@ -165,8 +174,13 @@ function wantIn(
   take(reading, run.first, run.next);
   if (PRONOUN.test(textOf(reading, run.first, run.next)))
     return before ? wantIn(reading, before) : [];
-  return [{ kind: "want", text: textOf(reading, run.first, run.next) }];
+  const text = textOf(reading, run.first, run.next).replace(FORGOTTEN, "").trim();
+  return text === "" ? [] : [{ kind: "want", text }];
 }
+
+/** Beside a wish: that the plan does not have it. */
+const FORGOTTEN =
+  /(?:\s+(?:da|də))?\s+(?:unudul\p{L}*|yaddan çıx\p{L}*|yoxdur)|\s+(?:was|were|is|are) (?:forgotten|missing|left out)|(?:вы )?забыли(?: про)?/giu;
 
 const PRONOUN =
   /^(?:it|that|this|them|those|these|him|her|его|её|ее|их|это|этот|эту|onu|bunu|onlar[ıi]|bunlar[ıi]|o|bu)$/iu;

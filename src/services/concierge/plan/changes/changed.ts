@@ -8,19 +8,18 @@ import { languageOfText } from "../understand/understand.ts";
 import { isCapital } from "../understand/vocabulary.ts";
 import { isCase } from "../wish/denied.ts";
 import { withoutRivals } from "../wish/hotel-wish.ts";
-import { LEVELS, type Level } from "../wish/level.ts";
 import { hasFields } from "../wish/more-fields.ts";
-import type { Changed, Comfort, Wish } from "../wish/wish.ts";
+import type { Changed, Wish } from "../wish/wish.ts";
 import { kindsOfThing } from "../wish/wished-things.ts";
+import { lossOn, saidBeside, struckKinds } from "./called.ts";
 import { droppedBy } from "./dropped.ts";
 import type { Edit } from "./edit.ts";
-import { worthOf } from "./former.ts";
 import { besideList, type Listed } from "./listed.ts";
 import { movedTo } from "./moved.ts";
-import type { Loss } from "./nights.ts";
+import { budgetAfter, comfortAfter, moneyOf } from "./purse.ts";
 import { type Change, saysJoins } from "./read.ts";
 import { type Edited, editedRoute } from "./route.ts";
-import { shownOn, type Thing } from "./shown.ts";
+import type { Thing } from "./shown.ts";
 import type { Target } from "./targets.ts";
 import { thingsOfEdits, thingsOfWords } from "./things.ts";
 import { partyAfter } from "./who.ts";
@@ -49,7 +48,7 @@ export function changed(
     before,
     [...edits, ...places],
     absolute,
-    lossOn(change.days, before.things ?? []),
+    lossOn(change.days, before.things ?? [], thingsOfWords(query, change.rest, citiesOf(before))),
   );
   const cities = route.stays.map(({ spot }) => spot);
   const dropped = droppedBy(query, before, citiesOf(before));
@@ -63,11 +62,10 @@ export function changed(
   // The words for what was called by name are of its kind, and no more of that kind was asked for.
   const called = cities
     .flatMap(({ excursions, destination }): Thing[] => [...excursions, ...destination.places])
-    .filter(({ slug }) => named.includes(slug))
-    .map((thing) => ({ kinds: kindsOfThing(thing), categories: thing.categories }));
-  const isOfNamed = (is: (one: (typeof called)[number]) => boolean) => called.some(is);
+    .filter(({ slug }) => named.includes(slug));
+  const isOwn = saidBeside(change.text, called);
   const interestsNow = now.interests.filter(
-    (one) => !isOfNamed(({ categories }) => categories.includes(one)),
+    (one) => request.interests?.includes(one) || isOwn.interests.includes(one),
   );
   const money = moneyOf(edits);
   const kept = withoutRoute(before);
@@ -121,7 +119,7 @@ export function changed(
       ...now.wishes.filter(
         ({ kind }) =>
           !dropped.kinds.includes(kind) &&
-          !isOfNamed(({ kinds }) => kinds.has(kind)) &&
+          !(called.some((one) => kindsOfThing(one).has(kind)) && !isOwn.kinds.includes(kind)) &&
           !(isJoined && kind === "joinsLater") &&
           !(isFlown && kind === "train"),
       ),
@@ -162,31 +160,6 @@ export function changed(
     ...(now.currency !== undefined && { currency: now.currency }),
     changed: told,
   };
-}
-
-/** Wishes that only what is struck out served: they are struck out with it. */
-function struckKinds(
-  days: readonly FilledDay[],
-  without: readonly string[],
-): (kind: string) => boolean {
-  const shown = shownOn(days);
-  const [gone, left] = [true, false].map((isGone) =>
-    shown.filter(({ slug }) => without.includes(slug) === isGone),
-  );
-  const isServed = (things: readonly Thing[] = [], kind: string) =>
-    things.some((thing) => kindsOfThing(thing).has(kind));
-  return (kind) => isServed(gone, kind) && !isServed(left, kind);
-}
-
-/** A shorter stay loses its days that hold least of what was asked for or is expected. */
-function lossOn(days: readonly FilledDay[], asked: readonly string[]): Loss {
-  return (spot, less) =>
-    days
-      .filter((day) => day.spot === spot && Object.keys(day.fixed).length === 0)
-      .map((day) => worthOf(day, asked))
-      .sort((a, b) => a - b)
-      .slice(0, less)
-      .reduce((sum, worth) => sum + worth, 0);
 }
 
 const WEEK = 7;
@@ -313,49 +286,6 @@ function whenAfter(
     ...(arrives && { arrives }),
     when: asked === now.when && now.days === undefined && end !== undefined ? asked : open,
   };
-}
-
-/** A sum without a currency is in that of the plan. */
-function budgetAfter(before: Wish, now: Wish, edits: readonly Edit[]): Pick<Wish, "budget"> {
-  const [said] = edits.flatMap((edit) => (edit.kind === "budget" ? [edit.amount] : []));
-  const bare = said === undefined ? undefined : ({ amount: said, per: "total" } as const);
-  const asked = now.budget ?? bare;
-  if (!asked) return {};
-  const own = before.budget?.currency ?? before.made?.currency ?? before.currency;
-  const given = "currency" in asked ? asked.currency : undefined;
-  return { budget: { ...asked, currency: given ?? own } };
-}
-
-function moneyOf(edits: readonly Edit[]): Changed["money"] {
-  return edits.flatMap((edit) => {
-    if (edit.kind === "cheaper") return ["cheaper" as const];
-    if (edit.kind !== "rooms") return [];
-    return [edit.by < 0 ? ("cheaper-rooms" as const) : ("finer-rooms" as const)];
-  });
-}
-
-/** As comfortable as before, but for what was asked of it. */
-function comfortAfter(
-  before: Wish,
-  now: Wish,
-  money: Changed["money"],
-): Pick<Wish, "comfort" | "thrifty"> {
-  const had = before.made?.comfort ?? before.comfort;
-  const isOther = now.style !== undefined || now.budget !== undefined;
-  if (!had || (isOther && money.length === 0)) return {};
-  const isLess = money.includes("cheaper");
-  const by = isLess || money.includes("cheaper-rooms") ? -1 : money.includes("finer-rooms") ? 1 : 0;
-  const comfort: Comfort = {
-    ...had,
-    level: isLess ? stepped(had.level, -1) : had.level,
-    rooms: stepped(had.rooms, by),
-  };
-  return { comfort, ...(by < 0 && { thrifty: true as const }) };
-}
-
-/** Between the two lowest there is no class of a hotel. */
-function stepped(level: Level, by: number): Level {
-  return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + by))] ?? level;
 }
 
 /** The cities of the plan that a wish was made into. */

@@ -54,7 +54,7 @@ function readHome({ reading, all, targets, find: mark }: Clause): readonly Edit[
   const next = mark("insteadOf")?.first ?? all.next;
   const city = back && targets({ ...all, next }, false).find(({ from }) => from);
   if (!back || city?.kind !== "city") return undefined;
-  takeAll(reading, [back, city]);
+  takeAll(reading, [back, city, mark("fly")]);
   return [{ kind: "end", spot: city.spot, which: "last", home: true }];
 }
 

@@ -53,7 +53,7 @@ const DAYS: readonly (readonly [RegExp, (found: RegExpMatchArray) => SaidDay])[]
   ],
   [
     said(
-      String.raw`(?:last|final) day(?! (?:in|of|at)\b)|day (?:that |when )?we (?:leave|fly home|go home)|departure day|последний день|день (?:отъезда|вылета|отлёта)|(?:son|sonuncu|axırıncı) gün(?:ə|də|ü)?`,
+      String.raw`(?:last|final) day(?! (?:in|of|at)\b)|day (?:that |when )?we (?:leave|fly home|go home)|departure day|последний день|день (?:отъезда|вылета|отлёта)|(?:son|sonuncu|axırıncı|həmin) gün(?:ə|də|ü)?|that (?:same )?day|(?:в )?(?:этот|тот)(?: же)? день`,
     ),
     () => "last",
   ],
@@ -176,7 +176,11 @@ export function movedTo(
     const at =
       on === "first" ? 0 : on === "last" ? length - 1 : on === "other" ? was : Number(on) - 1;
     const isOther = not || on === "other";
-    const dates = isOther ? all.filter((_, day) => day !== at) : all.slice(at, at + 1);
+    // Before the way home there may be no time for it: then on the day before.
+    const late = on === "last" ? [at, at - 1] : [at];
+    const dates = isOther
+      ? all.filter((_, day) => day !== at)
+      : late.flatMap((day) => all[day] ?? []);
     return dates.length > 0 ? [{ slug, on: dates }] : [];
   });
 }

@@ -12,7 +12,7 @@ import { frameIn } from "./frame.ts";
 import { findDays, type SaidDays } from "./lengths.ts";
 import { clausesOf, type Mark, markAt, markBefore, markIn, takeAll } from "./marks.ts";
 import { findMoved } from "./moved.ts";
-import { isBySea } from "./route.ts";
+import { isBySea } from "./outings.ts";
 import { untakenText } from "./sentences.ts";
 import { findStruck } from "./struck.ts";
 import { type FindTargets, type Known, type Target, targetsOf } from "./targets.ts";
@@ -45,12 +45,11 @@ export function readChange(query: string, known: Known, today: DayNumber): Chang
     ...findMoved(whole, known.days, known.cities),
     ...findStruck(whole, known, targetsOf(whole, known)),
   ];
-  const text = untakenText(whole);
-  const { edits, ...read } = readRest(text, known, today);
-  return { ...read, edits: [...asked, ...edits], text, told };
+  const { edits, ...read } = readRest(untakenText(whole), known, today);
+  return { ...read, edits: [...asked, ...edits], told };
 }
 
-type Rest = Pick<Change, "edits" | "rest" | "frame" | "visits">;
+type Rest = Pick<Change, "edits" | "rest" | "frame" | "visits" | "text">;
 
 function readRest(query: string, known: Known, today: DayNumber): Rest {
   const reading = startReading(query, today);
@@ -62,6 +61,8 @@ function readRest(query: string, known: Known, today: DayNumber): Rest {
   const same = markIn(reading, "sameDates", { first: 0, next: reading.tokens.length });
   takeAll(reading, [same]);
   const until = findUntil(reading, clauses);
+  // The date of the way home is no day for what stands beside it.
+  const text = untakenText(reading);
   const days = findDays(reading);
   const people = findPeople(reading);
   const edits: Edit[] = [...people, ...until, ...(same ? [{ kind: "sameDates" } as const] : [])];
@@ -125,7 +126,7 @@ function readRest(query: string, known: Known, today: DayNumber): Rest {
       ? [{ slug: one.slug, name: one.name }]
       : [],
   );
-  return { edits, rest: restOf(reading), frame: frameIn(alone, known, today), visits };
+  return { edits, rest: restOf(reading), frame: frameIn(alone, known, today), visits, text };
 }
 
 /** Words without a capital call by a name only where they are all of it. */

@@ -118,7 +118,7 @@ function differences(
       [...placesOf(one), ...excursionsOf(one)].some((it) => it.slug === slug),
     );
     const one = shown.find((it) => it.slug === slug);
-    if (day && one && was.had.has(slug) && !unmoved(moves, days).includes(slug))
+    if (day && one && !unmoved(moves, days).includes(slug))
       all.push({ of: "moved", name: one.name, day: day.day });
   }
   if (made && frame.start !== made.start) all.push({ of: "start", start: frame.start });

@@ -4,6 +4,7 @@ import type { Edit } from "./edit.ts";
 import { listedStays } from "./listed.ts";
 import { fitted, type Loss, nightsIn, shared, withNights } from "./nights.ts";
 import { placeFor } from "./order.ts";
+import { isBySea, isThingOf, nameOf, outOf } from "./outings.ts";
 import type { Target } from "./targets.ts";
 
 /** A stay of the plan that is changed; without nights where they are to be shared anew. */
@@ -278,31 +279,4 @@ export function editedRoute(
 function soleCity(edits: readonly Edit[]): Spot | undefined {
   const [one, ...others] = edits.flatMap((edit) => (edit.kind === "add" ? edit.come : []));
   return one?.kind === "city" && others.length === 0 ? one.spot : undefined;
-}
-
-/** Days out among what was named, and what no day out goes to: what is refused goes to neither of two places. */
-function outOf(
-  come: readonly Target[],
-  before: Wish,
-  refused: ReadonlySet<string> = new Set(),
-): [readonly Target[], readonly Undone[]] {
-  const isOut = (one: Target) => one.kind === "thing" && !refused.has(one.slug);
-  const left = come
-    .filter((one) => !isOut(one))
-    .map((one): Undone => ({ why: "no-outing", name: nameOf(one, before) }));
-  return [come.filter(isOut), left];
-}
-
-function nameOf(target: Target, { lang }: Wish): string {
-  if (target.kind === "city") return target.spot.destination.name[lang];
-  return target.kind === "country" ? target.codes.join(", ") : target.name;
-}
-
-function isThingOf({ excursions, destination }: Spot, slug: string): boolean {
-  return [...excursions, ...destination.places].some((one) => one.slug === slug);
-}
-
-/** A place that one goes to for its sea. */
-export function isBySea({ destination }: Spot): boolean {
-  return destination.categories[0] === "beach" || destination.categories[0] === "islands";
 }

@@ -55,7 +55,8 @@ export function targetsOf(reading: Reading, known: Known): FindTargets {
       const isThere =
         markBefore(reading, "in", one.first) !== undefined ||
         /d[ae]$/.test(at(reading, one.next - 1).low.slice(one.typed.length));
-      const from = one.role === "from" && ({ from: true } as const);
+      const isFrom = one.role === "from" || FROM.test(at(reading, one.first - 1).low);
+      const from = isFrom && ({ from: true } as const);
       return { ...target, ...from, ...(isThere && { there: true }) };
     });
     const denied = deniedIn(reading, within, known);
@@ -113,6 +114,8 @@ function targetOf(one: Found, { atlas, places, cities }: Known, out: boolean): T
   return { ...extent, kind: "city", spot: own ?? spot };
 }
 
+const FROM = /^(?:from|из|с)$/;
+
 /** "Santiago" is the Santiago de Compostela of the plan, wherever else there is one. */
 function isBegunBy(typed: string): (spot: Spot) => boolean {
   const name = `${fold(typed)} `;
@@ -166,7 +169,13 @@ function namesIn(
       next++;
     if (next === first) continue;
     const name = textOf(reading, first, next);
-    if (cities.some(isBegunBy(name))) continue;
+    const city = cities.find(isBegunBy(name));
+    if (city) {
+      const from = FROM.test(at(reading, first - 1).low) && ({ from: true } as const);
+      names.push({ first, next, kind: "city", spot: city, ...from });
+      first = next - 1;
+      continue;
+    }
     // The first word of all has its capital from there.
     const [fuller] = thingsCalled(textOf(reading, first, Math.min(within.next, next + 1)), cities);
     const slug = fuller ?? thingCalled(name, cities);

@@ -39,8 +39,10 @@ export function onSaidDays(given: readonly FilledDay[], wish: Wish): readonly Fi
     const from = days.findIndex((day) => thingOn(day, slug));
     const thing = days[from] && thingOn(days[from], slug);
     if (!thing || days.some((day) => isSaid(day.calendar.date) && thingOn(day, slug))) return;
-    for (const [to, day] of days.entries())
-      if (isSaid(day.calendar.date) && swap(thing, from, to)) return;
+    for (const date of on) {
+      const to = days.findIndex((day) => isSaidOn([date])(day.calendar.date));
+      if (to >= 0 && swap(thing, from, to)) return;
+    }
   }
 
   /** Where one of two cannot leave the day that they share, the other does. */

@@ -68,7 +68,8 @@ export function withWished(
     if (extra) for (let time = missing(extra); time > 0; time--) addExtra(extra);
     else if ((timesOf(filling.wish, kind) ?? 1) > 1) addMore(kind);
   }
-  addOwn(filling, days, { isFree, isLesser, isOther });
+  const isChange = filling.kept.size > 0;
+  addOwn(filling, days, { isFree, isLesser, isOther: isChange ? isOtherThanMust : isOther });
   addOpenings();
 
   function addPlace(spot: Spot, place: CataloguePlace): void {
