@@ -219,3 +219,85 @@ describe.each(BASES)("a change of request %i in %s", (at, lang) => {
     }
   });
 });
+
+describe("what clients wrote", () => {
+  test("what is enough stays, and asks for nothing", async () => {
+    const before = await planOf(59);
+    const after = await changed(
+      before,
+      "Please take out Tulum and the turtle snorkelling in Akumal, Chichen Itza is enough.",
+    );
+    const names = shownIn(after).map(({ thing }) => thing.slug);
+    expect(names.join()).not.toMatch(/tulum|akumal/);
+    expect(names.join()).toMatch(/chichen/);
+    expect(after.remarks.map(({ kind }) => kind)).not.toContain("undone");
+  });
+
+  test("a night moved between two cities leaves all others as they were", async () => {
+    const after = await changed(
+      await planOf(87),
+      "One more night in Lisbon to see Belém and one less in Barcelona, the rest stays as it is.",
+    );
+    expect(routeOf(after)).toEqual([
+      "lisbon 3",
+      "porto 2",
+      "seville 2",
+      "granada 2",
+      "barcelona 4",
+    ]);
+    expect(shownIn(after).map(({ thing }) => thing.slug)).toContain("alhambra");
+  });
+
+  test("what is not done instead is not gone to, and the way home begins where it was asked", async () => {
+    const before = await planOf(25);
+    const after = await changed(
+      before,
+      "Can we fly home from Santiago itself instead of taking the train to Madrid?",
+    );
+    expect(routeOf(after)).toEqual(routeOf(before));
+    expect(after.frame.departure.flight?.from).toBe("SCQ");
+  });
+
+  test("a friend who skis orders no skiing, and the total that is said counts", async () => {
+    const skiers = await planOf(41);
+    const four = await changed(skiers, "К нам присоединяется четвёртый друг, тоже фрирайдер.");
+    expect(four.wish.party.adults).toBe(skiers.wish.party.adults + 1);
+    expect(four.wish.wishes.map(({ kind }) => kind)).toEqual(
+      skiers.wish.wishes.map(({ kind }) => kind),
+    );
+    const friends = await changed(await planOf(82), "Bir dostumuz da qoşulur, olduq 3 nəfər.");
+    expect(friends.wish.party).toEqual({ adults: 3, children: 0, infants: 0 });
+  });
+
+  test("a city that nobody wants to sleep in is passed through", async () => {
+    const after = await changed(
+      await planOf(49),
+      "Sofiyada gecələmək istəmirik, birbaşa Banskoya keçək. İki gün uzadaq.",
+    );
+    expect(routeOf(after)).toEqual(["bansko 7"]);
+  });
+
+  test("two things that are to be apart are on two days", async () => {
+    const after = await changed(
+      await planOf(35),
+      "Burc Xəlifə və Gələcək Muzeyi lazım deyil, safari ilə su parkı isə ayrı-ayrı günlərdə olsun.",
+    );
+    const dayOf = (slug: RegExp) => shownIn(after).find(({ thing }) => slug.test(thing.slug))?.day;
+    expect(dayOf(/aquaventure/)).not.toBe(dayOf(/desert/));
+    expect(
+      shownIn(after)
+        .map(({ thing }) => thing.slug)
+        .join(),
+    ).not.toMatch(/burj-khalifa|future/);
+  });
+
+  test("a pronoun is what was said before, and no place", async () => {
+    const after = await changed(await planOf(75), "Pendir dadmaq da unudulub, onu əlavə edin.");
+    expect(after.wish.own?.map(({ text }) => text) ?? []).not.toContain("onu");
+    expect(
+      shownIn(after)
+        .map(({ thing }) => thing.slug)
+        .join(),
+    ).toMatch(/louvre/);
+  });
+});

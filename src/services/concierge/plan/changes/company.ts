@@ -45,11 +45,13 @@ export function findCompany(reading: Reading): Company {
       const own = parts.slice(led, place + 1);
       const more = toldBehind(parts, place);
       const said = [...own, ...parts.slice(place + 1, place + 1 + more)];
+      const total = own.map((one) => totalIn(reading, one)).find((one) => one !== undefined);
       const persons = own.flatMap((one) => personsIn(reading, one));
       const ages = said.flatMap((one) => agesIn(reading, one));
       edits.push(...editsOf(persons, ages, way));
       told.push(said.map((one) => wordsOf(reading, one)).join(", "));
       takeAll(reading, said);
+      if (total) edits.push({ kind: "all", count: total.value });
     }
     const all = totalIn(reading, sentence);
     if (all === undefined) continue;
@@ -69,7 +71,10 @@ export function findCompany(reading: Reading): Company {
       const hasUnit = reading.tokens
         .slice(first, next)
         .some((_, at) => find.unit(reading, first + at, "own") ?? find.month(reading, first + at));
-      if (!isShort || isOther || hasUnit || totalIn(reading, part)) break;
+      const isSum =
+        markIn(reading, "within", part) !== undefined ||
+        reading.tokens.slice(first, next).some((token) => isNumber(token, 3));
+      if (!isShort || isOther || hasUnit || isSum || totalIn(reading, part)) break;
       more++;
     }
     return more;
@@ -146,7 +151,8 @@ function agesIn(reading: Reading, { first, next }: Extent): readonly number[] {
     const value = Number(at(reading, index).text);
     const isCount = find.people(reading, index + 1) ?? find.kin(reading, index + 1);
     const unit = find.unit(reading, index + 1, "own");
-    if (!isCount && !unit && value <= OLDEST) ages.push(value);
+    const isAll = markAt(reading, "allOfUs", index + 1) !== undefined;
+    if (!isCount && !unit && !isAll && value <= OLDEST) ages.push(value);
   }
   return ages;
 }

@@ -41,10 +41,16 @@ export function thingsMeant(
     telling.every((word) => wordsOfText(thing).some((other) => isCase(word, other))),
   );
   if (telling.length > 0 && told.length === 1) return told;
-  const said = findWishes(startReading(text, 0)).map(({ kind }) => kind);
+  const wishes = findWishes(startReading(text, 0)).map(({ kind }) => kind);
+  // "One excursion" is none by itself.
+  const said = wishes.filter((kind) => kind !== "outings");
   const kinds = said.flatMap((kind) => [kind, ...(ALIKE[kind] ?? [])]);
-  return shown.filter((thing) => kinds.some((kind) => kindsOfThing(thing).has(kind)));
+  const alike = shown.filter((thing) => kinds.some((kind) => kindsOfThing(thing).has(kind)));
+  return alike.length <= MOST_ALIKE ? alike : [];
 }
+
+/** More things of a kind are refused by their kind, and not by name. */
+const MOST_ALIKE = 2;
 
 /** A kind is said in so many words. */
 const MOST_OF_A_KIND = 3;
@@ -95,8 +101,11 @@ const wordsOfText = lazilyPer(({ text }: Thing): readonly string[] =>
   Object.values(text).flatMap(wordsIn),
 );
 
-const namesOfCity = lazilyPer(({ destination }: Spot): readonly string[] =>
-  Object.values(destination.name).flatMap((name) => name.split(/[^\p{L}]+/u).map(fold)),
+/** Of a city and its country: they call nothing in it. */
+const namesOfCity = lazilyPer(({ destination, countryName }: Spot): readonly string[] =>
+  [destination.name, countryName]
+    .flatMap((name) => Object.values(name))
+    .flatMap((name) => name.split(/[^\p{L}]+/u).map(fold)),
 );
 
 /** Words beside a name that call nothing. */

@@ -10,7 +10,7 @@ import { isBare } from "../atlas/world-spots.ts";
 import type { FilledDay } from "../days/slots.ts";
 import { type Found, findPlaces } from "../understand/places.ts";
 import { isCapital, isName } from "../understand/vocabulary.ts";
-import { thingsCalled } from "../wish/denied.ts";
+import { isCase, thingsCalled } from "../wish/denied.ts";
 import { markBefore, markIn } from "./marks.ts";
 
 /** What a change names, seen from the plan that it changes. */
@@ -106,6 +106,11 @@ function targetOf(one: Found, { atlas, places, cities }: Known, out: boolean): T
   const own =
     cities.find((city) => city === spot || city.slug === spot.slug) ??
     cities.find(isBegunBy(typed));
+  // Some sights lead to their city by themselves: here the sight is meant.
+  const isNamed =
+    own && Object.values(own.destination.name).some((name) => isCase(fold(typed), fold(name)));
+  const sight = own && !isNamed ? thingOf(typed, undefined, [own]) : undefined;
+  if (sight !== undefined) return { ...extent, kind: "thing", slug: sight, name: typed };
   if (own && !out) return { ...extent, kind: "city", spot: own };
   const slug = thingOf(typed, named.kind === "city" ? named.place : undefined, cities);
   // Where days are known to be spent they are spent; else it is a day out, if there is one.
