@@ -120,3 +120,66 @@ test("a sum without air tickets is no fear of flying", async () => {
   expect(kinds).toContain("flightsApart");
   expect(kinds).not.toContain("noFlying");
 });
+
+describe("nights that were counted", () => {
+  test("are told of where the night on the plane takes one", async () => {
+    const request = {
+      query: "Honeymoon in Bali from Baku, 21 September to 2 October 2027",
+      dates: "2027-09-21 to 2027-10-02",
+      destinations: ["Ubud, 4 nights", "Gili Trawangan, 2 nights", "Nusa Dua, 5 nights"],
+    };
+    const made = await make(request);
+    const lodged = made.lodgings.map(({ stay }) => stay.nights);
+    const isWhole = lodged.join() === "4,2,5";
+    expect(notesOf(made).includes("Nights that differ")).toBe(!isWhole);
+  });
+
+  test("stay with the city before them where the words go on to another", async () => {
+    const query =
+      "Greece, 10 nights from June 20 2027, Athens for 2 nights then Santorini and Naxos";
+    const { lodgings } = await make({ query });
+    expect(lodgings.find(({ stay }) => stay.spot.slug === "athens")?.stay.nights).toBe(2);
+  });
+});
+
+test("where nothing else is enough a shorter stay within the dates is told of", async () => {
+  const { remarks } = await make({
+    query:
+      "Едем из Тбилиси в Бакуриани на 4 дня, с 4 по 7 февраля 2027, на машине. Двое взрослых, бабушка, дети 2 и 7 лет. Старшую хотим поставить на лыжи с инструктором, папа катается сам, младшему санки и снег",
+    origin: "Tbilisi",
+    destinations: ["Bakuriani"],
+    dates: "2027-02-04 to 2027-02-07",
+    party: { adults: 3, children: [2, 7] },
+    budget: "2000 GEL",
+    interests: ["ski", "family"],
+    must: ["урок лыж с инструктором для ребёнка 7 лет", "санки"],
+    hotel: "с детской комнатой и питанием",
+    lang: "ru",
+  });
+  const ways = remarks.flatMap((one) => (one.kind === "short" ? one.ways : []));
+  expect(ways.map(({ kind }) => kind)).toContain("days");
+});
+
+test("what neither plain houses nor the dearest wish saves alone is told of together", async () => {
+  const { remarks } = await make({
+    query:
+      "Namaste, we are 3 families from Ahmedabad travelling together, 6 adults and 5 children (14, 12, 9, 9, 3) for Diwali week, 28 Oct to 5 Nov 2027. Thailand - Bangkok 2 nights, Phuket 3, Krabi 3. Jain food for 4 persons, others veg. Safari World and one island trip, one full day free. 4 star with pool, rooms on same floor. Approx 75000 INR per head with flights for adults. Diwali dinner on 29th all together pls",
+    origin: "Ahmedabad",
+    destinations: ["Bangkok, 2 nights", "Phuket, 3 nights", "Krabi, 3 nights"],
+    dates: "2027-10-28 to 2027-11-05",
+    budget: "75000 INR per person including flights",
+    party: { adults: 6, children: [14, 12, 9, 9, 3] },
+    interests: ["family", "beach"],
+    needs: ["Jain food for 4", "vegetarian for all others"],
+    must: [
+      "Diwali dinner together on 2027-10-29",
+      "Safari World Bangkok",
+      "one island trip",
+      "one full free day",
+    ],
+    hotel: "4 star with pool, rooms on the same floor",
+    lang: "en",
+  });
+  const ways = remarks.flatMap((one) => (one.kind === "short" ? one.ways : []));
+  expect(ways.some(({ kind, plain }) => kind === "without" && plain)).toBe(true);
+});

@@ -140,9 +140,9 @@ describe("an item of a field", () => {
       interests: ["ski"],
       must: ["Kazbegi or Tbilisi with sulphur baths"],
     });
-    expect(slugsOf(ski)).toContain("gudauri-kazbegi");
-    expect(slugsOf(ski)).not.toContain("gudauri-tbilisi-baths");
-    expect(notesOf(ski)).toContain("Из названного на выбор в плане: Казбеги и церковь Гергети");
+    expect(slugsOf(ski)).toContain("gudauri-kazbegi-day");
+    expect(slugsOf(ski)).not.toContain("gudauri-tbilisi-baths-day");
+    expect(notesOf(ski)).toContain("Из названного на выбор в плане: Казбеги и Гергетская церковь");
   });
 
   test("under a limit of the client's own is planned as far as it goes", async () => {
@@ -168,7 +168,10 @@ describe("an item of a field", () => {
       party: { adults: 2, children: [5, 9] },
       must: ["Tivoli", "Legoland"],
     });
-    expect(notesOf(copenhagen)).toContain("No day of this plan suits: Legoland Billund");
+    expect(notesOf(copenhagen)).toContain(
+      "hard for your party, so not in the days: Legoland Billund",
+    );
+    expect(notesOf(copenhagen)).not.toContain("No day of this plan suits");
   });
 
   test("for the evening stands in an evening", async () => {

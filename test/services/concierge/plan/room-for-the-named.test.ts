@@ -114,7 +114,7 @@ describe("days that were named", () => {
       interests: ["nightlife", "beach", "food"],
       must: ["boat party on 2027-06-05"],
     });
-    expect(shownOn(hens, 2)).toContain("barcelona-catamaran");
+    expect(shownOn(hens, 2).join()).toMatch(/boat-party/);
   });
 
   test("team building is on its day and a free day is free, as the day says", async () => {

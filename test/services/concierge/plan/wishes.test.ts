@@ -153,7 +153,7 @@ test("who does not fly goes by land, and who cannot take the bus is told why", a
   expect(writePlan(bus).notes.join()).toMatch(/avtobus \(quru sərhəd/);
 });
 
-test("an exceeded budget comes first, with ways out that were reckoned and keep fixed dates", async () => {
+test("an exceeded budget comes first, with ways out that were reckoned and keep to given dates as far as any does", async () => {
   const query = "2 adults from Baku to Batumi, 7 days, 1500 AZN";
   const free = await trip(`${query}, in August`);
   const [short] = free.remarks;
@@ -162,7 +162,10 @@ test("an exceeded budget comes first, with ways out that were reckoned and keep 
   for (const { total } of short.ways) expect(total.minor).toBeLessThan(short.needed.minor);
   const fixed = await trip(`${query}, 14-20 August 2027`);
   const ways = fixed.remarks.flatMap((one) => (one.kind === "short" ? one.ways : []));
-  expect(ways.map(({ kind }) => kind)).not.toContain("days");
+  // A shorter stay within the dates is told of where nothing else is enough.
+  const enough = ways.filter(({ total }) => total.minor <= 150_000);
+  if (enough.some(({ kind }) => kind !== "days"))
+    expect(ways.map(({ kind }) => kind)).not.toContain("days");
   expect(ways.map(({ kind }) => kind)).not.toContain("month");
 });
 

@@ -29,11 +29,17 @@ export function thingsMeant(
   strictness: Strictness = "part",
 ): readonly Thing[] {
   const own = [...new Set(days.map(({ spot }) => spot))].flatMap(namesOfCity);
-  const words = wordsIn(text).filter((word) => !own.some((city) => isCase(word, city)));
+  const all = wordsIn(text);
+  const words = all.filter((word) => !own.some((city) => isCase(word, city)));
   const shown = shownOn(days);
   const scored = shown.map((thing) => ({ thing, score: scoreOf(words, thing, strictness) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  if (best > 0) return scored.flatMap(({ thing, score }) => (score === best ? [thing] : []));
+  if (best > 0) {
+    const called = scored.flatMap(({ thing, score }) => (score === best ? [thing] : []));
+    // "The Mall of the Emirates" is called after the country, and no other mall is.
+    const fully = called.filter((thing) => isCalledBy(all, thing));
+    return fully.length > 0 ? fully : called;
+  }
   if (strictness === "whole" || words.length === 0 || words.length > MOST_OF_A_KIND) return [];
   // "The wrestling" is known by what the plan says of one thing.
   const telling = words.filter((word) => word.length >= LONG_WORD && !isGeneric(word));
@@ -90,6 +96,11 @@ function wholeOf(words: readonly string[], thing: Thing): number {
     name.every((own) => own.length < SHORTEST || words.some((word) => isCase(word, own))),
   );
   return isWhole ? WHOLE : 0;
+}
+
+function isCalledBy(words: readonly string[], thing: Thing): boolean {
+  const names = wordsOfThing(thing).flat();
+  return words.every((word) => names.some((name) => isCase(word, name)));
 }
 
 /** True for words that name nothing: "please". */

@@ -1,7 +1,9 @@
+import { fold } from "../../../../reading/fold.ts";
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at, type Extent, isNumber } from "../../../../reading/tokens.ts";
 import { thingsNamed } from "../atlas/things-named.ts";
 import type { FilledDay } from "../days/slots.ts";
+import { isCase } from "../wish/denied.ts";
 import type { Edit } from "./edit.ts";
 import { markAt, markBefore, markIn, takeAll } from "./marks.ts";
 import { ADDS, itemsOf, partsOf, sentencesOf, wordsOf } from "./sentences.ts";
@@ -66,6 +68,11 @@ export function findStruck(
       const meant = shown.length > 0 ? shown : elsewhere(item, items.length);
       // "Skip Tulum and add Coba": the second begins anew.
       if (gone.length > 0 && ADDS.test(wordsOf(reading, item))) break;
+      // A name that the plan does not have ends no list of others that it has, and is no wish.
+      if (meant.length === 0 && !city && isAbsent(wordsOf(reading, item))) {
+        taken.push(item);
+        continue;
+      }
       if (meant.length === 0 && !city) break;
       gone.push(...(city ? [city] : meant.map((thing) => targetOf(thing, item))));
       taken.push(item);
@@ -73,6 +80,13 @@ export function findStruck(
     if (gone.length === 0) return undefined;
     takeAll(reading, [...taken, mark]);
     return { kind: "remove", gone };
+  }
+
+  /** A name by itself that is none of the plan's cities. */
+  function isAbsent(text: string): boolean {
+    const isOf = (name: string) => isCase(fold(text), fold(name));
+    const names = cities.flatMap(({ destination }) => Object.values(destination.name));
+    return NAME.test(text) && !names.some(isOf);
   }
 
   /** Of a list something may be named that no day shows. */
@@ -115,6 +129,7 @@ export function findStruck(
   }
 }
 
+const NAME = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?$/u;
 const ENDS = ["but", "insteadOf", "insteadAfter", "keep", "enough", "until"] as const;
 const STRAIGHT =
   /^(?:and )?(?:straight|directly|direct|сразу|прямо|напрямую|birbaşa|düz)(?!\p{L})/iu;

@@ -59,6 +59,7 @@ export function putByExchange(
       for (const part of place.parts) {
         const { [part]: slot } = day.slots;
         if (slot.kind !== "place" || isDayLong(slot.place) || !isMoved(slot.place)) continue;
+        if (filling.kept.has(slot)) continue;
         const isHere: IsGiven = (other, one) => other === day && one === part;
         const room = roomForPlace(filling, days, place, isHere);
         if (room && moveAway(slot.place, { index, part, room })) return true;

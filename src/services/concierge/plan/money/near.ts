@@ -67,7 +67,7 @@ export function landmarkOf(spot: Spot, wish: Wish, theme: Theme | undefined): La
 }
 
 /** What pilgrims come back to day after day; in a city of pilgrims without such a place its first shrine. */
-export function sanctuaryOf({ destination }: Spot) {
+function sanctuaryOf({ destination }: Spot) {
   const ofPilgrims = destination.places.filter(({ categories }) =>
     categories.includes("pilgrimage"),
   );

@@ -58,11 +58,10 @@ export function readTrip(source: string, today: DayNumber, field?: Field) {
   );
   const price = budgetAmong(reading, prices, field === "budget");
   const budget = price && budgetOf(inMoneyOf(price, prices), travellers?.party);
-  const spoken = early ?? spokenLength(reading);
   return {
     reading,
     lengths,
-    spoken,
+    spoken: early ?? spokenLength(reading),
     when,
     travellers,
     budget,

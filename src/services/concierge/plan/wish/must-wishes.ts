@@ -241,9 +241,8 @@ function readMust(item: string, wish: Wish, { there, atlas, today, query }: Term
   if (ofDay !== undefined) slugs.push(ofDay);
   const interests = ofDay === undefined ? read : [];
   // What lies too far is not served by another of its kind.
-  const served = place.far
-    ? []
-    : [...slugs.map(calledBy), ...wishes.map(({ kind }) => kind), ...interests.map(about)];
+  const alike = place.far ? [] : [...wishes.map(({ kind }) => kind), ...interests.map(about)];
+  const served = [...slugs.map(calledBy), ...alike];
   const isFree = companyIn(item).includes("freeride");
   const own: Own = {
     text: (abroad?.text ?? saidAs(item, query, wish.lang) ?? item).trim().slice(0, LONGEST_OWN),

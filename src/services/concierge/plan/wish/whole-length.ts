@@ -110,11 +110,14 @@ function partOf(reading: Reading, length: SaidLength, found: readonly Found[]): 
   const places = found.filter(({ denied, role }) => !denied && role !== "from");
   const behind = places.find(({ first }) => joins(reading, length.next, first));
   const before = places.find(({ next }) => joins(reading, next, length.first));
-  // "Rome 2 days Florence 3 days" goes with what it touches, "Italy with 3 days in Rome" goes on.
+  // "Rome 2 days Florence 3 days" goes with what it touches, "Italy with 3 days in Rome" goes on, and
+  // "Athens for 2 nights then Santorini" turns to another.
   // "Orlando and then Miami for 10 days": of the two together.
   const isTouching = before?.next === length.first;
   const isOfSeveral = before && !isTouching && places.some((one) => isLinked(reading, one, before));
-  const place = isTouching ? before : (behind ?? (isOfSeveral ? undefined : before));
+  const isLed = isTouching || find.turn(reading, length.next) !== undefined;
+  const last = isOfSeveral ? undefined : before;
+  const place = isLed ? (last ?? behind) : (behind ?? last);
   const loose = !place && !isDoing(reading, length.next);
   return { ...length, place, loose, outing: place !== undefined && !KEPT.has(place.named.kind) };
 }

@@ -207,8 +207,8 @@ test.each([
 test('of two names with "or" behind another sentence neither is where the trip starts', () => {
   const wish = hear("A ski trip from Houston. Vail or Park City, whichever works out better");
   expect(wish.origin?.code).toBe("HOU");
-  expect(slugs(wish).join(" ")).not.toBe("");
-  expect(wish.unknown).toEqual(["Vail"]);
+  expect(slugs(wish).join(" ")).toMatch(/vail|park-city/);
+  expect(wish.unknown).toEqual([]);
 });
 
 test("days of a fair are days of work in its city, and what follows them comes on top", () => {
