@@ -2,6 +2,7 @@ import { lazilyPer } from "../../../memory/lazily.ts";
 import { fillDays } from "./days/fill.ts";
 import type { Frame } from "./days/frame.ts";
 import type { FilledDay } from "./days/slots.ts";
+import { withAboard } from "./money/aboard.ts";
 import { type Amount, type Costs, costInCents, costOf, costsIn } from "./money/budget.ts";
 import { type Lodging, pickLodgings } from "./money/lodging.ts";
 import type { Remark } from "./notes/remarks.ts";
@@ -58,7 +59,7 @@ export function tripAt(
   const { deps, wish, purse } = planning;
   const roomLevel = roomsAt(extras.rooms ?? level, planning);
   const days = extras.days ?? filledOnce(frame, { level, spare, tickets }, planning);
-  const lodgings = pickLodgings(rooms, roomLevel, cheapest);
+  const lodgings = withAboard(pickLodgings(rooms, roomLevel, cheapest), days);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
   const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>

@@ -183,3 +183,19 @@ test("what neither plain houses nor the dearest wish saves alone is told of toge
   const ways = remarks.flatMap((one) => (one.kind === "short" ? one.ways : []));
   expect(ways.some(({ kind, plain }) => kind === "without" && plain)).toBe(true);
 });
+
+test.each([
+  ["Gulmarg, 5 nights", "Srinagar, 1 night", "one night in a houseboat on Dal Lake", "srinagar"],
+  ["Hanoi, 3 nights", "Ha Long, 1 night", "overnight cruise on Ha Long Bay", "ha-long"],
+])("a night on board is no night in a hotel: %s, %s", async (first, second, must, city) => {
+  const made = await make({
+    query: `Seven days in January 2027, two adults, ${must}`,
+    destinations: [first, second],
+    must: [must],
+    origin: "Delhi",
+  });
+  const [lodging] = made.lodgings.filter(({ stay }) => stay.spot.slug.startsWith(city));
+  expect(lodging?.aboard?.nights).toBe(1);
+  expect(lodging?.price).toBe(0);
+  expect(writePlan(made).hotels.join()).not.toContain(lodging?.name);
+});

@@ -15,6 +15,7 @@ import { hasChildren, isFrail, type Theme, themeOf } from "../route/theme.ts";
 import { BOARD_OF, type HotelWish, hotelWishOf, isHouseFor } from "../wish/hotel-wish.ts";
 import { COMFORT, type Level } from "../wish/level.ts";
 import type { Wish } from "../wish/wish.ts";
+import type { Aboard } from "./aboard.ts";
 import { type HouseAnswer, houseAnswers } from "./house-answers.ts";
 import { type Hotel, hasBoard, hotelsOf, inReach, kept, nearest } from "./houses.ts";
 import { eatersOf, FOOD_BESIDE, livingCosts } from "./living-costs.ts";
@@ -49,6 +50,8 @@ export interface Lodging {
   readonly amenities?: readonly string[];
   /** The beach that was called by name and that the house stands at. */
   readonly beach?: CatalogueText;
+  /** Nights that are slept on a boat instead. */
+  readonly aboard?: Aboard;
   /** Who comes for a cure has it in the house. */
   readonly treats?: true;
   /** What was asked of the house, and whether it has it. */

@@ -59,9 +59,23 @@ const TREATED: Readonly<Record<Language, string>> = {
 
 /** "Qasr Al Noor 5★, 350 m from the Haram, Mecca". */
 export function hotelWords(
-  { name, stars, distance, board, stay, supplement, villa, beach, answers = [], treats }: Lodging,
+  {
+    name,
+    stars,
+    distance,
+    board,
+    stay,
+    supplement,
+    villa,
+    beach,
+    aboard,
+    answers = [],
+    treats,
+  }: Lodging,
   lang: Language,
 ): string {
+  const city = stay.spot.destination.name[lang];
+  if (aboard && aboard.nights >= stay.nights) return `${aboard.name[lang]}, ${city}`;
   const asked = supplement && `${wishName(supplement.kind, lang)}${ON_REQUEST[lang]}`;
   return [
     `${name}${stars ? ` ${stars}★` : ""}`,
@@ -71,7 +85,8 @@ export function hotelWords(
     treats ? TREATED[lang] : "",
     distance === undefined ? "" : distanceWords(distance, lang),
     beach?.[lang] ?? "",
-    stay.spot.destination.name[lang],
+    city,
+    aboard ? aboard.name[lang] : "",
   ]
     .filter((part) => part !== "")
     .join(", ");

@@ -1,0 +1,38 @@
+import type { CatalogueText } from "../../../../domain/catalogue.ts";
+import { type FilledDay, placesOf } from "../days/slots.ts";
+import type { Lodging } from "./lodging.ts";
+
+/** Nights of a stay that are slept on board of what the days hold. */
+export interface Aboard {
+  readonly name: CatalogueText;
+  readonly nights: number;
+}
+
+/** What has its own beds, by its name. */
+const WITH_BEDS = /\bovernight cruise\b|\bnight on a houseboat\b|\bnight on board\b/i;
+
+/** The houses of a trip without the nights that are slept on board: a cabin in the ticket is no night in a hotel. */
+export function withAboard(
+  lodgings: readonly Lodging[],
+  days: readonly FilledDay[],
+): readonly Lodging[] {
+  if (!days.some(hasBeds)) return lodgings;
+  return lodgings.map((lodging) => {
+    const { stay, price } = lodging;
+    const beds = days.filter(({ spot }) => spot === stay.spot).flatMap(bedsOf);
+    const [first] = beds;
+    if (!first || stay.nights === 0) return lodging;
+    const nights = Math.min(beds.length, stay.nights);
+    // A boat without a ticket of its own is paid by what the night in the hotel costs.
+    const share = first.cost > 0 ? (stay.nights - nights) / stay.nights : 1;
+    return { ...lodging, price: Math.round(price * share), aboard: { name: first.name, nights } };
+  });
+}
+
+function bedsOf(day: FilledDay) {
+  return placesOf(day).filter(({ name }) => WITH_BEDS.test(name.en));
+}
+
+function hasBeds(day: FilledDay): boolean {
+  return bedsOf(day).length > 0;
+}
