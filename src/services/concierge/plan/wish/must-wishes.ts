@@ -19,7 +19,7 @@ import {
 } from "./must-places.ts";
 import { isName, onFoot, tellingOf, thingsMeant, wordsOf } from "./must-things.ts";
 import { placeNamesIn, placeOfOwn } from "./own-place.ts";
-import { LONGEST_OWN, type Own, sizeOf, timesIn, timesOn } from "./own-wishes.ts";
+import { citiesIn, LONGEST_OWN, type Own, sizeOf, timesIn, timesOn } from "./own-wishes.ts";
 import { saidAs } from "./said-as.ts";
 import type { Wish, WishedDays } from "./wish.ts";
 import { about, calledBy, isOfThings, kindsOfThing } from "./wished-things.ts";
@@ -201,14 +201,17 @@ function readMust(item: string, wish: Wish, { there, atlas, today, query }: Term
   const telling = tellingOf(bare, there);
   const place = placeOfOwn(item, wish, atlas);
   const placeNames = placeNamesIn(item, atlas);
-  const slugs = [
-    ...thingsMeant(bare, there, {
-      called,
-      near: place.near,
-      placeNames,
-      suitsThem: (thing) => suitsAsked(thing, wish),
-    }),
-  ];
+  const meant = thingsMeant(bare, there, {
+    called,
+    near: place.near,
+    placeNames,
+    suitsThem: (thing) => suitsAsked(thing, wish),
+  });
+  // "The candle procession of Fátima" is not that of Lourdes.
+  const [city, ...otherCities] = citiesIn(item, wish);
+  const isThere = (slug: string) =>
+    city === undefined || otherCities.length > 0 || isOfCity(slug, city, there);
+  const slugs = [...meant].filter(isThere);
   const abroad = slugs.length === 0 ? namedNearby(bare, wish, there, atlas) : undefined;
   // "The Last Supper" is the painting, and no table for the evening.
   const names = there
@@ -281,4 +284,11 @@ function isSaidIn(text: string, item: string): boolean {
   return (
     short !== undefined && long !== undefined && (long.includes(short) || short.includes(long))
   );
+}
+
+function isOfCity(thing: string, city: string, there: readonly Spot[]): boolean {
+  const all = there
+    .filter(({ slug }) => slug === city)
+    .flatMap(({ excursions, destination }) => [...excursions, ...destination.places]);
+  return all.some(({ slug }) => slug === thing);
 }

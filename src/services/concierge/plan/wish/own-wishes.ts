@@ -233,13 +233,19 @@ function withoutTwins(all: readonly Own[]): readonly Own[] {
 }
 
 /** The city of the trip that a text names. */
-export function cityIn(text: string, { spots, made }: Wish): string | undefined {
+export function cityIn(text: string, wish: Wish): string | undefined {
+  return citiesIn(text, wish)[0];
+}
+
+/** All that it names. */
+export function citiesIn(text: string, { spots, made }: Wish): readonly string[] {
   const all = [...spots, ...(made?.spots ?? [])];
-  if (all.length < 2) return undefined;
+  if (all.length < 2) return [];
   const low = fold(text);
-  return all.find(({ destination }) =>
+  const named = all.filter(({ destination }) =>
     Object.values(destination.name).some((name) => low.includes(stemOf(fold(name)))),
-  )?.slug;
+  );
+  return [...new Set(named.map(({ slug }) => slug))];
 }
 
 const SHORT_NAME = 5;
