@@ -309,7 +309,7 @@ export const EN: FirstLexicon = {
       weekend: "the weekend before|for the weekend before",
     },
     work: {
-      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|mwc|itb|web summit|the fair|canton fair|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
+      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|mwc|itb|web summit|the fair|canton fair|trade fair|trade show|expo|seminar|summit|client|clients|negotiation*",
       no: "business class|family meeting|working holiday",
     },
     cabin: {
@@ -336,7 +336,7 @@ export const EN: FirstLexicon = {
       "jan|january;feb|february;mar|march;apr|april|apri|apirl|aprill|arpil;may;jun|june;jul|july;aug|august;sep|sept|september;oct|october;nov|november;dec|december",
     ),
     weekday:
-      "mon|monday;tue|tues|tuesday;wed|weds|wednesday;thu|thur|thurs|thursday;fri|friday;sat|saturday;sun|sunday",
+      "mon|monday;tue|tues|tuesday;wed|weds|wednesday;thu|thur|thurs|thursday;fri|friday|jumuah|jumu ah|jummah;sat|saturday;sun|sunday",
     relativeDay:
       "today|tonight|this morning|this afternoon|this evening;tomorrow|tmrw|tmr|tomorow|tommorow|tommorrow|2moro|2morrow;day after tomorrow|the day after tomorrow",
     later:

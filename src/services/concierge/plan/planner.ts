@@ -313,7 +313,7 @@ function wishFor(
   const kept = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
   const before = isSaid(given) ? kept : undefined;
   const asked = before ? onTopOf(before, given) : given;
-  const request = withoutAvoidedPlaces(withBareNames(withOwnWords(asked)), atlas);
+  const request = withoutAvoidedPlaces(withBareNames(withOwnWords(asked), atlas), atlas);
   const known = before && { atlas, places, cities: citiesOf(before), days: former?.days ?? [] };
   const change = known && readChange(request.query, known, today);
   // What an earlier plan is to lose is not read as a wish for it.
@@ -325,7 +325,7 @@ function wishFor(
     : words;
   const again = kept && { ...withoutMade(kept), ...(request.lang?.trim() && languageOf(said)) };
   const fieldsOf = (wish: Wish, fields: PlanRequest) =>
-    withFields(wish, withBareNames(fields), atlas, { places, today });
+    withFields(wish, withBareNames(fields, atlas), atlas, { places, today });
   const { destinations } = given;
   const list = { query: "", destinations };
   const listed =

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { weekday } from "../../../../src/domain/dates.ts";
 import { limitsKept } from "../../../../src/services/concierge/plan/days/limits.ts";
 import { ownIn } from "../../../../src/services/concierge/plan/days/own-days.ts";
 import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
@@ -193,5 +194,59 @@ describe("an item of a field", () => {
     );
     expect(ownIn(coast.days).map(({ text }) => text)).not.toContain("Таре");
     expect(slugsOf(coast)).toContain("kotor-tara-rafting");
+  });
+
+  test("that shares an adjective with something far away is not told of by its name", async () => {
+    const istanbul = await trip("Стамбул на 5 дней, Голубая мечеть и Гранд-базар", {
+      origin: "Ташкент",
+      destinations: ["Istanbul"],
+      month: "2027-04",
+      days: 5,
+      must: ["Голубая мечеть", "Гранд-базар"],
+      lang: "ru",
+    });
+    expect(notesOf(istanbul)).not.toContain("Олюдениз");
+    expect(slugsOf(istanbul)).toContain("blue-mosque-of-sultan-ahmed");
+  });
+
+  test("that names a time is nothing to see, and the Friday prayer is on a Friday", async () => {
+    const eid = await trip("Baku and Tbilisi over Eid al-Fitr with a Jumuah in a mosque", {
+      origin: "Doha",
+      destinations: ["Baku, 4 nights", "Tbilisi, 3 nights"],
+      dates: "2027-03-09 to 2027-03-16",
+      party: { adults: 14 },
+      needs: ["halal"],
+      must: ["over Eid al-Fitr", "Jumuah in a mosque"],
+    });
+    expect(ownIn(eid.days).map(({ text }) => text)).not.toContain("over Eid al-Fitr");
+    const prayed = eid.days.filter(({ slots }) =>
+      Object.values(slots).some((slot) => slot.kind === "own" && /Jumuah/.test(slot.own.text)),
+    );
+    for (const { calendar } of prayed) expect(weekday(calendar.date ?? 0)).toBe(4);
+  });
+
+  test("a workshop for travellers makes no trip for work", async () => {
+    const silk = await trip("Uzbekistan for three friends, one ceramics or silk workshop", {
+      origin: "Paris",
+      destinations: ["Tashkent", "Bukhara", "Samarkand"],
+      dates: "2027-04-17 to 2027-04-26",
+      party: { adults: 3 },
+      must: ["one ceramics or silk workshop"],
+    });
+    expect(silk.wish.work).toBeUndefined();
+  });
+});
+
+describe("a destination", () => {
+  test.each([
+    ["Antalya (Belek), 3 nights", "belek"],
+    ["Cancun / Riviera Maya", "cancun"],
+  ])("%s is one place", async (written, slug) => {
+    const week = await trip("Four days by the sea", {
+      origin: "Istanbul",
+      destinations: [written],
+      dates: "2027-10-07 to 2027-10-10",
+    });
+    expect(week.frame.stays.map(({ spot }) => spot.slug)).toEqual([slug]);
   });
 });

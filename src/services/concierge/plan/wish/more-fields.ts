@@ -49,10 +49,19 @@ function stopOf(written: string): Stop {
 }
 
 /** The request with its destinations by their names alone. */
-export function withBareNames(request: PlanRequest): PlanRequest {
+export function withBareNames(request: PlanRequest, atlas: Atlas): PlanRequest {
   const { destinations } = request;
   if (!destinations) return request;
-  return { ...request, destinations: destinations.map((one) => firstOf(stopOf(one).name)) };
+  const nameOf = (one: string) => firstOf(narrowed(stopOf(one).name, atlas));
+  return { ...request, destinations: destinations.map(nameOf) };
+}
+
+/** "Antalya (Belek)" is Belek where that is a place to stay in; "Cancun / Riviera Maya" is the first. */
+function narrowed(name: string, atlas: Atlas): string {
+  const [, inside] = /\(([^()]+)\)?\s*$/u.exec(name) ?? [];
+  const isPlace = placesNamed(inside ?? "", atlas).some(({ kind }) => kind === "spot");
+  if (inside !== undefined && isPlace) return inside.trim();
+  return name.split(/\s+\/\s+/u)[0] ?? name;
 }
 
 /** "Verona or Venice": the first, and the other is asked about; brackets tell of one place. */
@@ -132,7 +141,7 @@ function said(items: readonly string[]): readonly string[] {
 /** Cities that were listed are gone to and no others, in their order and for their nights where those were said. */
 function withStops(wish: Wish, request: PlanRequest, atlas: Atlas): Wish {
   const written = (request.destinations ?? []).map(stopOf);
-  const stops = written.map((stop) => ({ ...stop, name: firstOf(stop.name) }));
+  const stops = written.map((stop) => ({ ...stop, name: firstOf(narrowed(stop.name, atlas)) }));
   const isOpen = written.some(({ name }, at) => name !== stops[at]?.name);
   const { countries, region, when } = wish;
   if (stops.length === 0) return withDates(wish, request);

@@ -1,6 +1,7 @@
 import { fold } from "../../../../reading/fold.ts";
 import type { Atlas, Spot } from "../atlas/atlas.ts";
 import { isInLexicons } from "../atlas/known-words.ts";
+import { isGeneric } from "../atlas/thing-names.ts";
 import { thingsNamed } from "../atlas/things-named.ts";
 import { isName, wordsOf } from "./must-things.ts";
 import { wayTo } from "./own-place.ts";
@@ -67,12 +68,23 @@ export function namedNearby(
     const thing = things.find((one) => one.slug === slug);
     const name = thing && ("parts" in thing ? thing.name : thing.title);
     // A city's own name in the item is that of a place to go to.
-    const isCalled =
-      name && names.some((word) => Object.values(name).some((one) => fold(one).includes(word)));
+    const isCalled = name && Object.values(name).some((one) => isHeadOf(one, item, names));
     if (thing && isCalled)
       return { text: name[wish.lang], place: wayTo("parts" in thing ? thing : spot, wish.spots) };
   }
   return undefined;
+}
+
+/** "The Blue Mosque" shares a word with the Blue Lagoon, and is not called by what tells it from others. */
+function isHeadOf(name: string, item: string, names: readonly string[]): boolean {
+  const words = wordsOf(name).filter((word) => !isGeneric(word));
+  const head = words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+  const written = wordsOf(item);
+  return (
+    names.some((word) => fold(name).includes(word)) &&
+    head !== "" &&
+    written.some((word) => word.startsWith(head.slice(0, -2)))
+  );
 }
 
 /** In a field for names a name is one however it is written. */

@@ -35,7 +35,7 @@ export const ITEM_WORDS = {
     "(?:in|for|during) the evening|at (?:night|dusk|sunset)|after dark|by night|lit up|axşam(?:üstü)?|gecə|вечером|ночью|на закате",
   /** What no thing is: how the trip is made, what it costs, what the weather is like. */
   manners: [
-    "as (?:many|much|few|little) [^,;]* as possible|free (?:sights|places|things|attractions)|(?:warm|cold|hot) enough[^,;]*|slow pace|easy pace|no rush|not too [^,;]*|little walking|(?:english|russian|portuguese)[- ]speaking [^,;]*|(?:everything|all|stay) together",
+    "as (?:many|much|few|little) [^,;]* as possible|free (?:sights|places|things|attractions)|(?:warm|cold|hot) enough[^,;]*|slow pace|easy pace|no rush|not too [^,;]*|little walking|(?:english|russian|portuguese)[- ]speaking [^,;]*|(?:everything|all|stay) together|(?:over|during) (?:the )?(?:eid|ramadan|easter|christmas|new year|novruz|nowruz|holi|diwali|school|public)[^,;]*",
     "(?:mümkün qədər|ən çox) [^,;]*(?:pulsuz|ucuz)[^,;]*|pulsuz yerlər?|tələsmədən|sakit temp",
     "(?:как можно|побольше|по максимуму) [^,;]*|бесплатн\\p{L}+ мест\\p{L}*|без спешки|спокойный темп",
   ].join("|"),
