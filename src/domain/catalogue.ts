@@ -48,9 +48,15 @@ const Usd = z.number().min(0).max(100_000);
 const YearDay = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "a day such as 10-12");
-/** Days of the year and feasts on which it is closed. */
+/** Days of the year, feasts and first or last weekdays of a month on which it is closed. */
 const ClosedOn = z
-  .array(z.union([YearDay, z.enum(["good-friday", "easter", "easter-monday", "orthodox-easter"])]))
+  .array(
+    z.union([
+      YearDay,
+      z.enum(["good-friday", "easter", "easter-monday", "orthodox-easter"]),
+      z.templateLiteral([z.enum(["first", "last"]), "-", z.enum(WEEKDAYS)]),
+    ]),
+  )
   .min(1)
   .optional();
 /** First and last day of the year of what `months` say too coarsely: autumn leaves, an Advent market. */
@@ -71,6 +77,12 @@ export const UNSUITED = [
 export type Unsuited = (typeof UNSUITED)[number];
 const NotFor = z.array(z.enum(UNSUITED)).min(1).optional();
 
+/** What is shown to those alone who eat so or asked for it, or who name it. */
+const OnlyFor = z
+  .array(z.enum(["vegetarian", "halal", "football"]))
+  .min(1)
+  .optional();
+
 /** True for what every visitor expects to be shown. */
 const Must = z.boolean().optional();
 
@@ -84,11 +96,7 @@ export const CataloguePlace = z.strictObject({
   must: Must,
   /** True for what only those with children are sent to. */
   for_children: z.boolean().optional(),
-  /** Tables that are shown to those alone who eat so, or who name them. */
-  only_for: z
-    .array(z.enum(["vegetarian", "halal"]))
-    .min(1)
-    .optional(),
+  only_for: OnlyFor,
   /** When it can be visited. */
   parts: z.array(z.enum(PARTS_OF_DAY)).min(1),
   /** How long one stays; a part of a day when left out. */
@@ -166,6 +174,7 @@ export const CatalogueExcursion = z.strictObject({
   destination: Slug,
   categories: z.array(z.enum(CATEGORIES)).min(1).max(4),
   must: Must,
+  only_for: OnlyFor,
   hours: z.number().min(1).max(16),
   price_from: Usd,
   months: Months,

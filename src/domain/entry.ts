@@ -11,6 +11,8 @@ export interface Entry {
     | "refused";
   /** Days that are free of a visa; without a number there is no last one. */
   readonly days?: number;
+  /** A medical policy for all days is asked for at the border. */
+  readonly insured?: boolean;
   /** Told differently by different sources, or changing. */
   readonly doubtful: boolean;
 }

@@ -136,6 +136,7 @@ function excursion(of: CatalogueExcursion): CatalogueExcursion {
     destination: of.destination,
     categories: of.categories,
     must: of.must,
+    only_for: of.only_for,
     hours: of.hours,
     price_from: of.price_from,
     months: of.months,

@@ -8,6 +8,9 @@ const EUROPEAN = new Set(
 );
 const SCHENGEN = new Set([...EUROPEAN].filter((code) => code !== "IE" && code !== "CY"));
 
+/** Countries that turn back visitors without a medical policy for all days of the stay. */
+const INSURED = new Set(["GE"]);
+
 const PASSPORTS = "AZ GE RU KZ TR US GB EU IN CN UZ KG RS AE".split(" ");
 
 /** By country of arrival, for the passports above: F free (days), E e-visa, A on arrival, T authorisation, V visa, R no visas for tourists, N refused, = home, ? in doubt or unknown. */
@@ -27,7 +30,7 @@ IR F15 F45 F15 F14 F90 V V E F15 F21 ? ? ? ?|JO A A F30? A F90 A A A A A A ? ? F
 KE T T T T T T T T T T T T T T|KG F90 F60? F90 F90 F90 F30 F30 F30 E E? F60 = ? ?|KH E E E E E E E E E E E E E E
 KR V V F60? F30? F90 F90 F90 F90 V V V V ? ?|KZ F90 F90 F90 = F90? F30 F30 F30 F14 F30 F30 F30 F30 F30|LA E? ? F30 F30? A A A A E E ? ? ? ?
 LK T T T T T T T T T T T T T T|LT V F90 R V V F90 F90 = V V V V F90 F90|LV V F90 R V V F90 F90 = V V V V F90 F90
-MA E? V? F90 ? F90 F90 F90 F90 E F90 ? ? ? ?|ME F30 ? F30 F30 F30 F90 F90 F90 ? ? ? ? F90 F90|MU ? ? F60 ? ? F90 F90 F90 F60 F60 ? ? ? ?
+MA E? V? F90 ? F90 F90 F90 F90 E F90 ? ? ? ?|ME V ? F30 F30 F30 F90 F90 F90 ? ? ? ? F90 F90|MU ? ? F60 ? ? F90 F90 F90 F60 F60 ? ? ? ?
 MV A A F90 A A A A A A A A A A A|MX V ? ? V ? F180 F180 F180 ? ? ? ? ? ?|MY F30 F30? F30 F30 F90 F90 F90 F90 F30 F30 F30 F30 ? F90
 NO V F90 R V V F90 F90 = V V V V F90 F90|OM F14 F14 F30 F14 F14 F14 F14 F14 F14? F14 F14 F14 ? ?|PE ? ? F90 ? ? F90 F90 F90 ? ? ? ? ? ?
 PL V F90 R V V F90 F90 = V V V V F90 F90|QA F30 F30 F90? F30 F90 F30 F30 F90 F30 F30 ? ? ? ?|RS F90? F90? F30 F30 F90 F90 F90 F90 V F30 ? ? = F90
@@ -107,7 +110,12 @@ export function entryTo(country: string, passport: string): Entry | undefined {
   const way = WAYS[cell?.charAt(0) ?? ""];
   if (cell === undefined || way === undefined) return undefined;
   const days = Number(cell.replace(/\D/g, ""));
-  return { way, doubtful: cell.endsWith("?"), ...(days > 0 && { days }) };
+  return {
+    way,
+    doubtful: cell.endsWith("?"),
+    ...(days > 0 && { days }),
+    ...(INSURED.has(country) && { insured: true }),
+  };
 }
 
 /** True where the passport is one of those that something is known of. */

@@ -96,3 +96,12 @@ test("Filipino, Thai and Lebanese passports are known", async () => {
     expect(notes, passport).toContain("usually a visa from the consulate");
   }
 });
+
+test("a country that asks visitors for a medical policy says so", async () => {
+  expect(await notesOn("Tbilisi for two, 4 days in May from Baku")).toContain(
+    "Georgia, usually no visa for up to 365 days, with medical insurance for every day",
+  );
+  expect(await notesOn("Montenegro for two, 5 days in May from Baku")).toContain(
+    "Montenegro, usually a visa from the consulate",
+  );
+});

@@ -172,6 +172,8 @@ function wayAlong(path: readonly Leg[], { bySlug }: Ground): Way {
   for (const { by, hours } of path) byMode[by] += hours;
   const modes = ["road", "train", "ferry"] as const;
   const mode = modes.reduce((most, one) => (byMode[one] > byMode[most] ? one : most));
+  // "And on foot over the border" is told of a longer way too; a train is called by its name alone.
+  const besides = path.find(({ name }) => name?.en.startsWith("and "))?.name;
   const isMixed = mode === "train" && byMode.road >= LONG_BUS;
   return {
     mode,
@@ -180,5 +182,6 @@ function wayAlong(path: readonly Leg[], { bySlug }: Ground): Way {
     via: path.slice(0, -1).flatMap(({ to }) => bySlug.get(to) ?? []),
     ...(path.length === 1 && path[0]?.name && { name: path[0].name }),
     ...(isMixed && { name: AND_BUS }),
+    ...(besides && { name: besides }),
   };
 }

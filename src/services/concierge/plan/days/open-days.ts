@@ -1,5 +1,17 @@
-import type { CatalogueExcursion, CataloguePlace, ClosedOn } from "../../../../domain/catalogue.ts";
-import { type DayNumber, dayNumber, isoDate, yearOf } from "../../../../domain/dates.ts";
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  type ClosedOn,
+  WEEKDAYS,
+} from "../../../../domain/catalogue.ts";
+import {
+  type DayNumber,
+  dayNumber,
+  isoDate,
+  monthOf,
+  weekday,
+  yearOf,
+} from "../../../../domain/dates.ts";
 import { nextFeast } from "../../../../reading/feasts.ts";
 
 type Dated = Pick<CataloguePlace | CatalogueExcursion, "closed_on" | "between">;
@@ -23,11 +35,20 @@ export function isOpenInYear({ closed_on, between }: Dated, date: DayNumber): bo
     // Dates around the turn of the year: "11-25" to "01-06".
     if (first <= last ? day < first || last < day : last < day && day < first) return false;
   }
-  return !closed_on?.some((one) => one === day || isFeastDay(one, date));
+  return !closed_on?.some((one) => one === day || isFeastDay(one, date) || isWeekdayOf(one, date));
 }
 
 function isFeastDay(closed: ClosedOn, date: DayNumber): boolean {
   const [feast, after] = FEAST_DAYS[closed] ?? [];
   if (feast === undefined || after === undefined) return false;
   return nextFeast(feast, dayNumber(yearOf(date), 1, 1)) === date - after;
+}
+
+const WEEK = 7;
+
+/** The first or the last Monday of a month is that with another month a week before or after it. */
+function isWeekdayOf(closed: ClosedOn, date: DayNumber): boolean {
+  const day = WEEKDAYS[weekday(date)];
+  if (closed === `first-${day}`) return monthOf(date - WEEK) !== monthOf(date);
+  return closed === `last-${day}` && monthOf(date + WEEK) !== monthOf(date);
 }

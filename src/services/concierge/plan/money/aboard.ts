@@ -1,5 +1,5 @@
 import type { CatalogueText } from "../../../../domain/catalogue.ts";
-import { type FilledDay, placesOf } from "../days/slots.ts";
+import { excursionsOf, type FilledDay, placesOf } from "../days/slots.ts";
 import type { Lodging } from "./lodging.ts";
 
 /** Nights of a stay that are slept on board of what the days hold. */
@@ -30,7 +30,11 @@ export function withAboard(
 }
 
 function bedsOf(day: FilledDay) {
-  return placesOf(day).filter(({ name }) => WITH_BEDS.test(name.en));
+  const things = [
+    ...placesOf(day),
+    ...excursionsOf(day).map(({ title, price_from }) => ({ name: title, cost: price_from })),
+  ];
+  return things.filter(({ name }) => WITH_BEDS.test(name.en));
 }
 
 function hasBeds(day: FilledDay): boolean {

@@ -35,20 +35,20 @@ const ALCOHOL =
 const MEAT =
   /steak|kebab|skewer|satay|barbecue|\bham\b|sausage|\blamb\b|\bbeef\b|\bduck\b|\bchicken\b|\bpork\b|(?<!without )\bmeats?\b|shawarma|doner|goulash|schnitzel|burger|khinkali|tajine|tagine|bistecca|butcher|mtsvadi|\bmomos?\b|dim ?sum|agnolotti|tortellini|pelmeni|shashlik|\basado\b|parrilla|\bgoose\b|foie gras|cassoulet|\bpho\b|b[aá]nh m[iì]|cao l[aầ]u|ramen|\btripe\b|offal|lampredotto|\bpiti\b|\bplov\b|pilaf|souvlaki|gyros|[cć]evap|nagaland|biltong|venison|\bbosnian pie|b[uo]rek|samsa\b|manti\b|lagman|beshbarmak|xiao ?long ?bao|soup dumplings|char siu|lechon|kapama|basturma|past[iı]rma|lahma[cj]|\bspeck\b|\bbacon\b|charcuterie|sarmale|haggis|rabbit stew|elk soup|cochinita|mortadella|bulalo|ragout|roast goose/i;
 const WHEAT =
-  /pastr|\bbread|bakery|bakeries|pizza|margherita|\bpasta\b|dumpling|\bcakes?\b|croissant|noodle|ensa[iï]mada|strudel|pretzel|baguette|khachapuri|\bpies?\b|waffle|churro|ramen|\bbeers?\b|sandwich|\bflour|biscuit|cookies?\b|doughnut|brioche|sfogliat|focaccia|panzerott|khinkali|manti\b|g[oö]zleme|simit|lahmac|tempura|udon|\bsoba\b|gyoza|\bbuns?\b|bagel|\btoasts?\b|empanada|pancake|\bmomos?\b|dim ?sum|agnolotti|ravioli|tortellini|gnocchi|lasagn|spaghetti|tajarin|tagliatelle|pelmeni|chapati|paratha|bruschetta|panini|arancini|cr[eê]pe|samsa\b|\btarts?\b|past[eé]i|k[uü]nafa|knafeh|\bpita\b|naan\b|\broti\b|baklava|pierogi|schnitzel|\bpici\b|tapas|pintxo|couscous|carbonara|ribollita|trattoria|\brolls?\b|cicchetti|supp[ll]ì|cannol|maritozz|calzone|schiacciata|crostin|lampredotto|panzanella|street food|\bfried\b|batter|okonomiyaki|takoyaki|jibu-?ni|zapiekank|l[aá]ngos|b[uö]rek|qutab|burgers?\b|hot ?dogs?/i;
+  /shojin|pastr|\bbread|bakery|bakeries|pizza|margherita|\bpasta\b|dumpling|\bcakes?\b|croissant|noodle|ensa[iï]mada|strudel|pretzel|baguette|khachapuri|\bpies?\b|waffle|churro|ramen|\bbeers?\b|sandwich|\bflour|biscuit|cookies?\b|doughnut|brioche|sfogliat|focaccia|panzerott|khinkali|manti\b|g[oö]zleme|simit|lahmac|tempura|udon|\bsoba\b|gyoza|\bbuns?\b|bagel|\btoasts?\b|empanada|pancake|\bmomos?\b|dim ?sum|agnolotti|ravioli|tortellini|gnocchi|lasagn|spaghetti|tajarin|tagliatelle|pelmeni|chapati|paratha|bruschetta|panini|arancini|cr[eê]pe|samsa\b|\btarts?\b|past[eé]i|k[uü]nafa|knafeh|\bpita\b|naan\b|\broti\b|baklava|pierogi|schnitzel|\bpici\b|tapas|pintxo|couscous|carbonara|ribollita|trattoria|\brolls?\b|cicchetti|supp[ll]ì|cannol|maritozz|calzone|schiacciata|crostin|lampredotto|panzanella|street food|\bfried\b|batter|okonomiyaki|takoyaki|jibu-?ni|zapiekank|l[aá]ngos|b[uö]rek|qutab|burgers?\b|hot ?dogs?/i;
 const SHELLFISH =
   /shellfish|seafood|prawn|shrimp|oyster|lobster|\bcrabs?\b|crayfish|squid|octopus|mussels?|clams?\b|scallop|cockle|paella|ceviche|fish (?:market|tavern|restaurant)/i;
 const RAW_FISH = /sushi|sashimi|raw (?:fish|seafood)|ceviche|\bpoke\b|tsukiji|toyosu|tuna auction/i;
 const NUTS =
-  /\bnuts?\b|baklava|almond|pistachio|hazelnut|walnut (?:dish|sauce|cake)|walnuts|peanut|pralin|marzipan|nougat|turr[oó]n|churchkhela|satay|halva|turkish delight|ricciarelli|pad thai|k[uü]nafa|knafeh|gozinaki/i;
+  /shojin|\bnuts?\b|baklava|almond|pistachio|hazelnut|walnut (?:dish|sauce|cake)|walnuts|peanut|pralin|marzipan|nougat|turr[oó]n|churchkhela|satay|halva|turkish delight|ricciarelli|pad thai|k[uü]nafa|knafeh|gozinaki/i;
 const SESAME =
-  /sesame|tahini|halva|hummus|falafel|simit|baklava|mochi|gomadare|tempura|ramen|sushi|soba\b|udon|okonomiyaki|takoyaki|bibimbap|dim ?sum|street food|food stalls?|snacks?\b|\bfood of\b/i;
+  /shojin|sesame|tahini|halva|hummus|falafel|simit|baklava|mochi|gomadare|tempura|ramen|sushi|soba\b|udon|okonomiyaki|takoyaki|bibimbap|dim ?sum|street food|food stalls?|snacks?\b|\bfood of\b/i;
 const EGGS = /\beggs?\b|omelet|custard|mayonn|carbonara|tortilla\b|past[eé]i|tamago|okonomiyaki/i;
 /** Sugar and liqueur, which are the whole of a tasting. */
 const SWEETS =
   /liqueur|becher|candy|candies|\bsweets\b|pastr|\bcakes?\b|chocolate|confection|wafer|gelato|ice.cream|baklava|k[uü]nafa|turkish delight|halva|marzipan|churro|past[eé]i/i;
 const DAIRY =
-  /yogh?urt|cheese|dairy|ice.cream|gelato|\bbutter\b|\bcream\b|cream (?:puff|past)|\bmilk\b(?! river)|buttermilk|kaymak|kaimak|lassi|\bcurd|fondue|raclette|custard|khachapuri|sulguni|pizza|margherita|tiramisu|pecorino|mozzarella/i;
+  /yogh?urt|cheese|dairy|ice.cream|gelato|\bbutter\b|\bcream\b|cream (?:puff|past)|\bmilk\b(?! river)|buttermilk|kaymak|kaimak|lassi|\bcurd|fondue|raclette|custard|zapiekank|l[aá]ngos|khachapuri|sulguni|pizza|margherita|tiramisu|pecorino|mozzarella/i;
 const LAMB = /\blamb\b|mutton|mechoui|\bsheep'?s? (?:head|meat)/i;
 const BEEF = /\bbeef\b|steak|bistecca|burger|brisket|\bveal\b/i;
 const SPICY =
@@ -128,6 +128,8 @@ const isKosherTable = says(/\bkosher\b/i);
 const isNightDive = says(/\bnight dive\b/i);
 const isEaten = says(/\b(?:taste|eat|dine|dinner|dumplings?|curr(?:y|ies)|street food)\b/i);
 const isOfDesert = says(DESERT);
+const isOfDairy = says(DAIRY);
+const isOfEggs = says(EGGS);
 const isWinding = says(WINDING);
 const isOfAlcohol = lazilyPer(
   (thing: Thing) => ALCOHOL.test(text(thing)) || thing.categories[0] === "wine",
@@ -165,6 +167,7 @@ const KEPT_OUT: Readonly<Partial<Record<WishKind, (thing: Thing) => boolean>>> =
   noEggs: says(EGGS),
   diabetes: says(SWEETS),
   noDairy: says(DAIRY),
+  vegan: (thing) => (isOfDairy(thing) || isOfEggs(thing)) && !/vegan/i.test(thing.text.en),
   noLamb: says(LAMB),
   noBeef: says(BEEF),
   notSpicy: says(SPICY),

@@ -175,10 +175,8 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
   // What one eats at a counter for small money is the food of the street.
   if ("parts" in thing && thing.categories.includes("food") && thing.cost <= CHEAP_MEAL)
     kinds.add("streetFood");
-  if ("parts" in thing) {
-    for (const need of thing.only_for ?? []) kinds.add(need);
-    return kinds;
-  }
+  for (const need of thing.only_for ?? []) kinds.add(need);
+  if ("parts" in thing) return kinds;
   kinds.add("outings");
   // An excursion that tells of a boat goes by one.
   if (BOAT.test(text)) kinds.add("boat");

@@ -81,8 +81,9 @@ const VISA_WORDS: Readonly<Record<string, string>> = {
   refused: "adətən giriş mümkün deyil",
 };
 
-function visa({ way, days = 0 }: Entry): string {
-  return VISA_WORDS[way] ?? `adətən ${days} günədək vizasız`;
+function visa({ way, days = 0, insured }: Entry): string {
+  const visas = VISA_WORDS[way] ?? `adətən ${days} günədək vizasız`;
+  return insured ? `${visas}, bütün günlər üçün tibbi sığorta ilə` : visas;
 }
 
 export const AZ: Wording = {

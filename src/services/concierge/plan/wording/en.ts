@@ -64,8 +64,9 @@ const VISA_WORDS: Readonly<Record<string, string>> = {
   refused: "usually no entry at all",
 };
 
-function visa({ way, days = 0 }: Entry): string {
-  return VISA_WORDS[way] ?? `usually no visa for up to ${days} days`;
+function visa({ way, days = 0, insured }: Entry): string {
+  const visas = VISA_WORDS[way] ?? `usually no visa for up to ${days} days`;
+  return insured ? `${visas}, with medical insurance for every day of the stay` : visas;
 }
 
 export const EN: Wording = {

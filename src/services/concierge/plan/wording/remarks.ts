@@ -261,7 +261,7 @@ type Rule = Rules[number];
 function byEntry(rules: Rules): readonly (readonly [Rule[0][], Rule[1]])[] {
   const groups = new Map<string, readonly [Rule[0][], Rule[1]]>();
   for (const [country, entry] of rules) {
-    const key = `${entry.way} ${entry.days ?? ""}`;
+    const key = `${entry.way} ${entry.days ?? ""} ${entry.insured ?? ""}`;
     const group = groups.get(key);
     if (group) group[0].push(country);
     else groups.set(key, [[country], entry]);

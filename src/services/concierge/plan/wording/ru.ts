@@ -73,8 +73,9 @@ const VISA_WORDS: Readonly<Record<string, string>> = {
   refused: "въезд обычно невозможен",
 };
 
-function visa({ way, days = 0 }: Entry): string {
-  return VISA_WORDS[way] ?? `обычно без визы до ${plural(days, "дня", "дней", "дней")}`;
+function visa({ way, days = 0, insured }: Entry): string {
+  const visas = VISA_WORDS[way] ?? `обычно без визы до ${plural(days, "дня", "дней", "дней")}`;
+  return insured ? `${visas}, с медицинской страховкой на все дни` : visas;
 }
 
 /** Quotes inside of quotes are of the other kind. */
