@@ -26,6 +26,8 @@ export interface Journey extends Passed {
   readonly onwardBy?: Mode;
   /** The town of the airport, where it is another than the city. */
   readonly town?: CatalogueText;
+  /** True where the city's airport is farther from it than most: Narita, Incheon. */
+  readonly farOut?: boolean;
   readonly via?: readonly Spot[];
   /** Of a train that has one. */
   readonly name?: CatalogueText;
@@ -231,9 +233,12 @@ function flightTimes(flight: FlightPick, before: number, after: number): Times {
   };
 }
 
-function arrivalTimes({ mode, flight, hours, dayBefore, ahead }: Journey): Times {
+/** So much longer is the ride where an airport is far out. */
+const FAR_OUT = 0.5;
+
+function arrivalTimes({ mode, flight, hours, dayBefore, ahead, farOut }: Journey): Times {
   if (flight) {
-    const { leaves, reaches } = flightTimes(flight, 0, hours);
+    const { leaves, reaches } = flightTimes(flight, 0, hours + (farOut ? FAR_OUT : 0));
     return dayBefore ? { leaves: leaves - 24, reaches: reaches - 24 } : { leaves, reaches };
   }
   return mode
@@ -280,9 +285,9 @@ function transferSlots(transfer: Transfer, wish: Wish): Slots {
   return { morning: start, afternoon: on, ...(late && { evening: on }) };
 }
 
-function departureTimes({ mode, flight, hours, ahead = 0 }: Journey): Times {
+function departureTimes({ mode, flight, hours, ahead = 0, farOut }: Journey): Times {
   if (flight) {
-    const { leaves, reaches } = flightTimes(flight, hours, 0);
+    const { leaves, reaches } = flightTimes(flight, hours + (farOut ? FAR_OUT : 0), 0);
     return { leaves, reaches: reaches - INTO_TOWN };
   }
   if (mode && hours <= LONG_DRIVE) {

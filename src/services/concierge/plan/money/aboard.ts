@@ -1,4 +1,5 @@
 import type { CatalogueText } from "../../../../domain/catalogue.ts";
+import type { Spot } from "../atlas/atlas.ts";
 import { excursionsOf, type FilledDay, placesOf } from "../days/slots.ts";
 import type { Lodging } from "./lodging.ts";
 
@@ -16,9 +17,9 @@ export function withAboard(
   lodgings: readonly Lodging[],
   days: readonly FilledDay[],
 ): readonly Lodging[] {
-  if (!days.some(hasBeds)) return lodgings;
   return lodgings.map((lodging) => {
     const { stay, price } = lodging;
+    if (stay.nights > 0 && isShip(stay.spot)) return { ...lodging, aboard: cabin(stay.nights) };
     const beds = days.filter(({ spot }) => spot === stay.spot).flatMap(bedsOf);
     const [first] = beds;
     if (!first || stay.nights === 0) return lodging;
@@ -37,6 +38,16 @@ function bedsOf(day: FilledDay) {
   return things.filter(({ name }) => WITH_BEDS.test(name.en));
 }
 
-function hasBeds(day: FilledDay): boolean {
-  return bedsOf(day).length > 0;
+/** A stay that is itself a ship: all its nights are in the cabin. */
+function isShip({ destination: { name, onward } }: Spot): boolean {
+  return onward !== undefined && /\bcruise\b/i.test(name.en);
+}
+
+function cabin(nights: number): Aboard {
+  const name = {
+    en: "Cabin with full board",
+    az: "Üç dəfə yeməkli kayut",
+    ru: "Каюта с полным пансионом",
+  };
+  return { name, nights };
 }

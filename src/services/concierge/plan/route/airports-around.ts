@@ -56,3 +56,12 @@ export function outOfTown(town: Spot, airport: string, { deps }: Planning): numb
   const km = place ? distanceKm(town, place) : 0;
   return km > FAR_OUT_KM ? halves(km / TO_FAR_AIRPORT_KMH) : 0;
 }
+
+/** On the best road, in a fast train. */
+const TO_NEXT_TOWN_KMH = 60;
+
+/** Hours between a place without an airport and the one flown to, where that lies on the other side of its town: Kyoto and Kansai. */
+export function atLeast(hours: number, spot: Spot, airport: string, { deps }: Planning): number {
+  const place = spot.served ? undefined : deps.places.find(airport);
+  return place ? Math.max(hours, halves(distanceKm(spot, place) / TO_NEXT_TOWN_KMH)) : hours;
+}

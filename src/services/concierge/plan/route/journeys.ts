@@ -9,7 +9,7 @@ import { FLIGHT } from "../weights.ts";
 import type { Origin } from "../wish/origin.ts";
 import type { Wish } from "../wish/wish.ts";
 import { fromAirport, gatewayFare, townOf } from "./airport-ways.ts";
-import { airportsAround, outOfTown } from "./airports-around.ts";
+import { airportsAround, atLeast, outOfTown } from "./airports-around.ts";
 import { onClocks } from "./clocks.ts";
 import { effort } from "./effort.ts";
 import { flightThere } from "./flight-there.ts";
@@ -183,8 +183,11 @@ async function journeyBetween(
   if (way && (isRidden || staysOnLand(wish, way))) return byLand(way, wish);
   const isByTrain = way?.mode === "train" && wish.needs.includes("train");
   if (isByTrain && way.hours <= LONGEST_TRAIN_THERE) return byLand(way, wish);
-  const { hours, price, onwardBy, town } = fromAirport(spot, planning);
-  const own = await findFlightFor(origin, spot.gateway, hours);
+  const { hours: usual, price, onwardBy, town } = fromAirport(spot, planning);
+  const own = await findFlightFor(origin, spot.gateway, usual);
+  const flownTo = (isHome ? own?.from : own?.to) ?? spot.gateway;
+  const hours = atLeast(usual, spot, flownTo, planning);
+  const farOut = spot.served && outOfTown(spot, flownTo, planning) > 0;
   let best: Journey | undefined = own && {
     mode: "flight",
     flight: own,
@@ -192,6 +195,7 @@ async function journeyBetween(
     price: own.price + price,
     ...(onwardBy && { onwardBy }),
     ...(town && { town }),
+    ...(farOut && { farOut }),
   };
   // "Fly home from Santiago itself": from no other airport, whatever it spares.
   const isOwnAsked = isHome && own && wish.changed?.homeFrom === spot;
@@ -212,7 +216,12 @@ async function journeyBetween(
       const journey: Journey = {
         mode: "flight",
         flight,
-        hours: other.hop.hours + outOfTown(other.spot, airport, planning),
+        hours: atLeast(
+          other.hop.hours + outOfTown(other.spot, airport, planning),
+          spot,
+          airport,
+          planning,
+        ),
         onwardBy: other.hop.mode,
         town: other.spot.destination.city,
         price: flight.price + other.hop.fare * seatsNeeded(party),

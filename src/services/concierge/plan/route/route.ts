@@ -124,7 +124,7 @@ export function orderSpots(
     spots.length <= MOST_IN_EVERY_ORDER
       ? bestOrder(between, starts, isOneWay ? ends.map(() => 0) : ends)
       : nearestFirst(between, starts);
-  const order = at.flatMap((index) => spots[index] ?? []);
+  const order = asTheyLead(at.flatMap((index) => spots[index] ?? []));
   const said = inOrderOfWords(order, wish)?.map((spot) => spots.indexOf(spot));
   if (!said) return order;
   const hoursOf = (all: readonly number[]) =>
@@ -133,8 +133,21 @@ export function orderSpots(
       return sum + (before === undefined ? (starts[spot] ?? 0) : between(before, spot));
     }, 0) + all.slice(-1).reduce((sum, spot) => sum + (ends[spot] ?? 0), 0);
   return hoursOf(said) <= hoursOf(at) + ORDER.asSaid
-    ? said.flatMap((index) => spots[index] ?? [])
+    ? asTheyLead(said.flatMap((index) => spots[index] ?? []))
     : order;
+}
+
+/** The same with the end of a trek or of a ship's way right behind it: Aswan after the cruise on the Nile. */
+export function asTheyLead(order: readonly Spot[]): readonly Spot[] {
+  const leading = order.find(({ destination: { onward } }, index) =>
+    order.some(({ slug }, at) => slug === onward?.to && at !== index + 1),
+  );
+  if (!leading) return order;
+  const end = leading.destination.onward?.to;
+  return order.flatMap((spot) => {
+    if (spot === leading) return [spot, ...order.filter(({ slug }) => slug === end)];
+    return spot.slug === end ? [] : [spot];
+  });
 }
 
 /** Orders are sought again with a city less, with what a timetable told, and for fewer days: mostly through the same cities. */
@@ -297,7 +310,12 @@ export function shareNights(
   const { stays = [] } = wish;
   const told = { ...wish, stays: stays.filter((stay) => !isTooShort(stay)) };
   const asked = askedNights(told, order, days);
-  const nights: number[] = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
+  const few = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
+  // A ship is left where it ends its way, and a trek where its last stage does.
+  const whole = order.map(({ destination: { onward, days: all } }, index) =>
+    asked[index] === undefined && onward ? (all[0] ?? 2) - 1 : (few[index] ?? 0),
+  );
+  const nights = whole.reduce((sum, some) => sum + some, 0) < days ? whole : few;
   let rest = days - 1 - nights.reduce((sum, some) => sum + some, 0);
   // Beside places with sights, one without has a short visit.
   const isHeld = order.some((spot) => !isBare(spot));

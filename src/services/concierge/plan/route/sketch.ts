@@ -14,7 +14,14 @@ import { lastAtTheAirport, withGatewayNight } from "./gateway-night.ts";
 import { withoutHollowStay } from "./hollow-stays.ts";
 import { findEnds, findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { asOneTrip } from "./one-trip.ts";
-import { type LearntHours, orderSpots, pairOf, type Stay, shareNights } from "./route.ts";
+import {
+  asTheyLead,
+  type LearntHours,
+  orderSpots,
+  pairOf,
+  type Stay,
+  shareNights,
+} from "./route.ts";
 import { LONGEST_NIGHT_TRAIN } from "./travel.ts";
 
 /** A city that was not asked for and takes longer to reach is left out. */
@@ -261,7 +268,7 @@ function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined
   // "Bali: Ubud 5 nights, then Seminyak 7": nights that were counted one after another say it best.
   const counted = (wish.stays ?? []).map(({ spot }) => spot);
   const said = spots.every((spot) => counted.includes(spot)) ? counted : wish.spots;
-  return said.filter((spot) => spots.includes(spot));
+  return asTheyLead(said.filter((spot) => spots.includes(spot)));
 }
 
 /** A city that was not asked for and takes too long to reach; one that only fills days first. */

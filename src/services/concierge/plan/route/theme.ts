@@ -241,13 +241,11 @@ function suitsThem(thing: Thing, wish: Wish, asked: boolean): boolean {
   return true;
 }
 
-/** True for a table of those who eat otherwise, unless it was named. */
-function isForOthers(
-  thing: CataloguePlace | CatalogueExcursion,
-  { needs, things }: Pick<Wish, "needs" | "things">,
-): boolean {
-  if (!("only_for" in thing) || !thing.only_for || things?.includes(thing.slug)) return false;
-  return !thing.only_for.some((need) => needs.includes(need));
+/** True for a table of those who eat otherwise and for what is shown only when asked for, unless it was named. */
+function isForOthers({ only_for: only, slug }: Thing, { needs, wishes, things }: Wish): boolean {
+  if (!only || things?.includes(slug)) return false;
+  const theirs = new Set<string>([...needs, ...wishes.map(({ kind }) => kind)]);
+  return !only.some((one) => theirs.has(one));
 }
 
 /** The same for what was asked for by name: of small children only the smallest keep a party from it. */
