@@ -281,8 +281,8 @@ export const FLIGHT = {
   /** Between two cities: breakfast and the way to the airport come first. */
   transferFrom: 9,
   transferTooEarly: 6,
-  /** A way of hours to the airport that begins in the night: take-off less that way. */
-  driveFrom: 8,
+  /** A way of hours to the airport that begins before six: take-off less that way, with two and three quarters at the airport. */
+  driveFrom: 8.75,
   driveAtNight: 8,
   /** Leaving later than this costs the day in the next city, hour by hour. */
   transferBy: 13,

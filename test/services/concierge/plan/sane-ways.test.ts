@@ -112,3 +112,43 @@ test("what keeps to the budget in plainer rooms is planned so, where no class wa
   });
   expect(kinds(asked)).toContain("short");
 });
+
+describe("the airport of the way home", () => {
+  test("is the near one with a change, where the far one takes half a day by land", async () => {
+    const cases: readonly (readonly [PlanRequest, string])[] = [
+      [
+        {
+          query: "",
+          ...{ origin: "Baku", destinations: ["Istanbul, 2 nights", "Cappadocia, 2 nights"] },
+          ...{ dates: "2027-04-15 to 2027-04-19", budget: "3500 AZN", party: { adults: 2 } },
+          ...{ must: ["hot air balloon flight in Cappadocia", "evening Bosphorus cruise"] },
+        },
+        "NAV",
+      ],
+      [
+        {
+          query: "",
+          ...{ origin: "London", destinations: ["Sarria", "Santiago de Compostela"] },
+          ...{ dates: "2027-05-08 to 2027-05-16", budget: "1800 GBP", party: { adults: 2 } },
+          must: ["walk the Camino from Sarria to Santiago", "day trip to Finisterre"],
+        },
+        "SCQ",
+      ],
+    ];
+    for (const [request, airport] of cases) {
+      const { frame } = await plan(request);
+      expect(frame.departure.flight?.from).toBe(airport);
+    }
+  });
+
+  test("is no road that begins before six, where another leaves by day", async () => {
+    const { frame } = await plan({
+      query: "",
+      ...{ origin: "New York", destinations: ["Tokyo", "Kyoto", "Naoshima"] },
+      ...{ dates: "2027-11-10 to 2027-11-24", party: { adults: 2 } },
+    });
+    expect(frame.stays.at(-1)?.spot.slug).toBe("naoshima");
+    const { flight, hours } = frame.departure;
+    expect(hourOf(flight?.departs ?? "") - 2.75 - hours).toBeGreaterThanOrEqual(6);
+  });
+});

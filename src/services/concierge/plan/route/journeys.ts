@@ -117,8 +117,12 @@ async function wayThere(
   /** The airport that the trip ends at. */
   home?: string,
 ): Promise<Journey | undefined> {
-  const journey = await journeyBetween(planning, { spot }, origin, (start, gateway, roadHours) =>
-    flightThere(planning, { from: start.code, to: gateway, roadHours, home }),
+  const journey = await journeyBetween(
+    planning,
+    { spot, home },
+    origin,
+    (start, gateway, roadHours) =>
+      flightThere(planning, { from: start.code, to: gateway, roadHours, home }),
   );
   const isDayBefore =
     journey?.flight && journey.flight.departureDay < isoDate(planning.timing.priced);
@@ -137,7 +141,7 @@ async function wayBack(
   const day = stays.reduce((sum, { nights }) => sum + nights, planning.timing.priced);
   return await journeyBetween(
     planning,
-    { spot: last, isHome: true },
+    { spot: last, isHome: true, home },
     origin,
     (start, gateway, roadHours) => {
       const { work, workDays = planning.days, workFrom } = planning.wish;
@@ -158,10 +162,17 @@ function isTiring({ hours }: { readonly hours: number }, wish: Wish): boolean {
   return isFrail(wish) && hours > LONGEST_FOR_THE_FRAIL && !isByChoice;
 }
 
+/** The city at the other end of the way there or home, and the airport of home on the other of the two. */
+interface JourneyEnd {
+  readonly spot: Spot;
+  readonly isHome?: boolean;
+  readonly home: string | undefined;
+}
+
 /** By land where that is sensible, by the best flight that is found, or by land after all. */
 async function journeyBetween(
   planning: Planning,
-  { spot, isHome = false }: { readonly spot: Spot; readonly isHome?: boolean },
+  { spot, isHome = false, home }: JourneyEnd,
   origin: Origin | undefined,
   findFlightFor: (
     origin: Origin,
@@ -200,9 +211,12 @@ async function journeyBetween(
   // "Fly home from Santiago itself": from no other airport, whatever it spares.
   const isOwnAsked = isHome && own && wish.changed?.homeFrom === spot;
   if (isOwnAsked) return best;
+  const isElsewhere = ({ flight }: Journey) =>
+    home !== undefined && flight && (isHome ? flight.to : flight.from) !== home;
   const costs = (journey: Journey) =>
     effort(journey, isHome) +
     inHours(planning, journey.price) +
+    (isElsewhere(journey) ? FLIGHT.otherAirport : 0) +
     asBefore(planning.former, journey.flight);
   let least = best ? costs(best) : Number.POSITIVE_INFINITY;
   // A place without an airport may be nearer by another one, and some airports are flown to in vain.
