@@ -337,7 +337,38 @@ async function transferBetween(
   const flight = await flightBetween(planning, from, to, day);
   // A flight by way of a far hub may well be slower than the road.
   if (flight && !(overLand && overLand.hours <= flight.hours)) return flight;
+  const isLong = !overLand || overLand.hours > LONG_SITTING;
+  const nearby = isLong ? await flightNearby(planning, from, to, day) : undefined;
+  const known = flight ?? overLand;
+  if (nearby && !(known && known.hours <= nearby.hours)) return nearby;
   return overLand ?? { ...plain, unflown: true };
+}
+
+/** Hours by land from the airport of another town to the next city. */
+const LONGEST_FROM_NEARBY = 3;
+
+/** Where no way to the next city is good: nonstop to the airport of a town beside it, and on by land. */
+async function flightNearby(
+  planning: Planning,
+  from: Spot,
+  to: Spot,
+  day: DayNumber,
+): Promise<Transfer | undefined> {
+  const { roads, wish } = planning;
+  const before = toGateway(from, roads);
+  for (const { spot, gateway, hop } of airportsAround(to, planning)) {
+    if (hop.hours > LONGEST_FROM_NEARBY || gateway === from.gateway) continue;
+    const prefer = isShort(before);
+    const flight = await findFlight(planning, { from: from.gateway, to: gateway, day, prefer });
+    if (!flight || flight.stops > 0) continue;
+    const after = hop.hours + outOfTown(spot, flight.to, planning);
+    const hours = halves(flight.minutes / 60 + AIRPORT_HOURS + before + after);
+    const fares = (gatewayFare(from, roads) + hop.fare) * seatsNeeded(wish.party);
+    const price = flight.price + fares;
+    const town = spot.destination.city;
+    return { from, to, mode: "flight", hours, flight, before, after, price, town };
+  }
+  return undefined;
 }
 
 /** Airports on both sides of a border that one sight lies between: the falls of Iguazú. */
