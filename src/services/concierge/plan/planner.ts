@@ -24,6 +24,7 @@ import { barringFirst } from "./notes/visas.ts";
 import { lengthTold } from "./notes/way-remarks.ts";
 import { type Clock, clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { atTheCheapest, type Sketched } from "./route/cheaper-days.ts";
+import { bestOf } from "./route/compared.ts";
 import { isHardFor, nightsOf } from "./route/flights.ts";
 import { withImpliedTheme } from "./route/implied-theme.ts";
 import type { Journeys } from "./route/journeys.ts";
@@ -32,6 +33,7 @@ import { startDays } from "./route/start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./route/terms.ts";
 import { hasChildren } from "./route/theme.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
+import { alternativesOf } from "./understand/alternatives.ts";
 import { understand } from "./understand/understand.ts";
 import { withoutAvoidedPlaces } from "./wish/avoid-field.ts";
 import { withCares } from "./wish/cares.ts";
@@ -76,7 +78,25 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const said = wishFor(deps, request, clock.today, before);
   refuseUnknown(said);
   if (deps.atlas.spots.length === 0) throw emptyCatalogue();
-  return await tripOf(deps, clock, said, said.changed && before);
+  const trip = await tripOf(deps, clock, said, said.changed && before);
+  const isOpen = !id?.trim() && said.open.includes("destinations");
+  return isOpen ? bestOf([trip, ...(await tripsElsewhere(deps, clock, request))], deps) : trip;
+}
+
+/** A plan for each other place that was named with an "or". */
+async function tripsElsewhere(
+  deps: PlannerDeps,
+  clock: Clock,
+  request: PlanRequest,
+): Promise<readonly Trip[]> {
+  const { atlas, places } = deps;
+  const trips: Trip[] = [];
+  for (const other of alternativesOf(request, atlas, places, clock.today)) {
+    const wish = wishFor(deps, other, clock.today);
+    if (namesNoPlace(wish)) continue;
+    trips.push(await tripOf(deps, clock, wish));
+  }
+  return trips;
 }
 
 /** Without a word of change the same wish is planned again, and gives the same plan. */

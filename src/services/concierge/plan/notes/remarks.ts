@@ -21,6 +21,7 @@ import { excursionsOf, isShown, placesOf } from "../days/slots.ts";
 import type { Amount } from "../money/budget.ts";
 import type { WayOut } from "../money/ways-out.ts";
 import type { Planning } from "../planning.ts";
+import type { Compared } from "../route/compared.ts";
 import { type FlightPick, hourOf } from "../route/flights.ts";
 import type { Sketch } from "../route/sketch.ts";
 import { isKosher, suits, type Theme, walksLittle } from "../route/theme.ts";
@@ -169,6 +170,7 @@ export type Remark =
   /** Codes of the airports where the trip begins and ends, which are two. */
   | { readonly kind: "other-airport"; readonly left: string; readonly back: string }
   | PassedAirport
+  | Compared
   /** Flights at hours that are hard on the party, or with a long wait. */
   | { readonly kind: "hard-hours"; readonly flights: readonly FlightPick[] }
   /** What skiers have to see to: hire where it is not in the sum, `school` where children ski. */

@@ -262,20 +262,27 @@ export function isInOrder(reading: Reading, found: readonly Found[]): boolean {
   });
 }
 
-/** "Barcelona or Lisbon?", "Rome, Paris or Vienna": all but the first of these that the catalogue has. */
-export function alternativesIn(reading: Reading, found: readonly Found[]): readonly Found[] {
+/** Places of which one is wanted: the one that is planned, and what was named beside it. */
+export interface Either {
+  readonly kept: Found;
+  readonly others: readonly Found[];
+}
+
+/** "Barcelona or Lisbon?", "Rome, Paris or Vienna": of these the first that the catalogue has is kept. */
+export function eitherIn(reading: Reading, found: readonly Found[]): readonly Either[] {
   const left: Found[] = [];
-  found.forEach((one, place) => {
+  return found.flatMap((one, place) => {
     if (one.denied || found[place - 1]?.denied || !isEither(reading, found[place - 1] ?? one, one))
-      return;
+      return [];
     let first = place - 1;
     while (first > 0 && isListed(reading, found[first - 1], found[first])) first--;
     const either = found.slice(first, place + 1).filter((other) => !left.includes(other));
     const isHeld = ({ named: { kind } }: Found) => kind !== "city" && kind !== "abroad";
     const kept = either.find(isHeld) ?? either[0];
-    left.push(...either.filter((other) => other !== kept));
+    const others = either.filter((other) => other !== kept);
+    left.push(...others);
+    return kept ? [{ kept, others }] : [];
   });
-  return left;
 }
 
 function isListed(reading: Reading, one?: Found, other?: Found): boolean {

@@ -19,7 +19,7 @@ import type { Open, Wish } from "../wish/wish.ts";
 import { workIn } from "../wish/work.ts";
 import { findWishes, interestsIn, isOnWeekend, isRelaxed, styleIn, wishesOf } from "./interests.ts";
 import { EASY } from "./lexicon/meant.ts";
-import { alternativesIn, endOfWay, findPlaces, isInOrder } from "./places.ts";
+import { eitherIn, endOfWay, findPlaces, isInOrder } from "./places.ts";
 import { type Field, readTrip } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import { unplannedIn } from "./unplanned.ts";
@@ -40,7 +40,7 @@ export function understand(
   const { reading } = said;
   const found = withoutPassed(reading, findPlaces(reading, atlas, places));
   const { origin, rest: named } = originAmong(found, places, atlas);
-  const others = alternativesIn(reading, named);
+  const others = eitherIn(reading, named).flatMap((either) => either.others);
   const wanted = named.filter((one) => !others.includes(one));
   const end = endOfWay(wanted);
   const rest = end ? [...wanted.filter((one) => one !== end), end] : wanted;

@@ -64,12 +64,30 @@ function narrowed(name: string, atlas: Atlas): string {
   return name.split(/\s+\/\s+/u)[0] ?? name;
 }
 
-/** "Verona or Venice": the first, and the other is asked about; brackets tell of one place. */
+/** "Verona or Venice": the first. */
 function firstOf(name: string): string {
+  return oneOf(name)?.[0] ?? name;
+}
+
+/** "Verona or Venice": both sides of the word; undefined where there is none. Brackets tell of one place. */
+function oneOf(name: string): readonly [first: string, other: string] | undefined {
   const { tokens } = startReading(name, 0);
   const or = tokens.findIndex(({ low }, index) => index > 0 && is.or(low));
-  const { start } = tokens[or] ?? {};
-  return start === undefined || name.includes("(") ? name : name.slice(0, start).trim();
+  const [start, next] = [tokens[or]?.start, tokens[or + 1]?.start];
+  if (start === undefined || next === undefined || name.includes("(")) return undefined;
+  return [name.slice(0, start).replace(/[\s,]+$/u, ""), name.slice(next)];
+}
+
+/** "Verona or Venice, 1 night" with its sides exchanged; undefined where no destination has an "or". */
+export function withOther(request: PlanRequest): PlanRequest | undefined {
+  const { destinations = [] } = request;
+  const exchanged = destinations.map((one) => {
+    const { name } = stopOf(one);
+    const sides = oneOf(name);
+    return sides ? one.replace(name, `${sides[1]} or ${sides[0]}`) : one;
+  });
+  const isOpen = exchanged.some((one, at) => one !== destinations[at]);
+  return isOpen ? { ...request, destinations: exchanged } : undefined;
 }
 
 function hasNights({ destinations = [] }: PlanRequest): boolean {

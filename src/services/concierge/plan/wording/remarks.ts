@@ -6,6 +6,7 @@ import type { Remark } from "../notes/remarks.ts";
 import { flightWords } from "../route/flights.ts";
 import { answerWords, careWords } from "./care-words.ts";
 import { changedWords, unchangedWords, undoneWords } from "./changed-words.ts";
+import { comparedWords } from "./compared-words.ts";
 import { dayOutInsteadWords } from "./day-out-instead.ts";
 import { enteringWords } from "./entering.ts";
 import { followsWords } from "./follows-words.ts";
@@ -160,6 +161,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
         clockTime(Math.round(remark.airportBy * 60)),
         remark.nights,
       );
+    case "compared":
+      return comparedWords(remark, lang);
     case "passed-airport":
       return passedWords(remark, lang);
     case "occasion":
