@@ -3,7 +3,14 @@ import { fillDays } from "./days/fill.ts";
 import type { Frame } from "./days/frame.ts";
 import type { FilledDay } from "./days/slots.ts";
 import { withAboard } from "./money/aboard.ts";
-import { type Amount, type Costs, costInCents, costOf, costsIn } from "./money/budget.ts";
+import {
+  type Amount,
+  type Costs,
+  costInCents,
+  costOf,
+  costsIn,
+  hasOwnFlights,
+} from "./money/budget.ts";
 import { type Lodging, pickLodgings } from "./money/lodging.ts";
 import type { Remark } from "./notes/remarks.ts";
 import type { Planning } from "./planning.ts";
@@ -62,9 +69,9 @@ export function tripAt(
   const lodgings = withAboard(pickLodgings(rooms, roomLevel, cheapest), days);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
-  const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>
-    flight ? [flight] : [],
-  );
+  const { arrival, transfers, departure } = frame;
+  const sold = hasOwnFlights(wish) ? transfers : [arrival, ...transfers, departure];
+  const picks = sold.flatMap(({ flight }) => flight ?? []);
   const flights = picks.map((pick) => ({
     pick,
     price: costOf(pick.price, purse.currency, deps.rates),

@@ -50,7 +50,7 @@ function onYear(day: string, near: DayNumber | undefined, today: DayNumber): Day
 }
 
 /** The city of what has its own dates, where those fall into the first or the last days of the trip. */
-export function datedEnd({ dated = [], spots }: Wish, start: DayNumber, days: number) {
+export function datedEnd({ dated = [], spots, things = [] }: Wish, start: DayNumber, days: number) {
   for (const [slug, on] of dated) {
     const at = spots.find(isOf(slug))?.slug;
     const day = Math.max(...on.map((one) => onYear(one, start, start)));
@@ -58,6 +58,16 @@ export function datedEnd({ dated = [], spots }: Wish, start: DayNumber, days: nu
     if (at === undefined || share < 0 || share > 1) continue;
     if (share < EARLY) return { at, end: "first" } as const;
     if (share > LATE) return { at, end: "last" } as const;
+  }
+  // What begins or ends in the course of the trip: leaves that turn after its first days.
+  for (const { slug, destination, excursions } of spots) {
+    for (const one of [...destination.places, ...excursions]) {
+      if (!one.between || !things.includes(one.slug)) continue;
+      const [first, last] = one.between.map((day) => onYear(day, start, start));
+      if (first === undefined || last === undefined || last < first) continue;
+      if (first > start && first < start + days) return { at: slug, end: "last" } as const;
+      if (last >= start && last < start + days - 1) return { at: slug, end: "first" } as const;
+    }
   }
   return undefined;
 }

@@ -87,6 +87,12 @@ export function costInCents({
     }
   }
   const between = frame.transfers.reduce((sum, { price }) => sum + price, 0);
+  // Flights there and home that were bought are no cost of the trip; those inside it are.
+  const isBought = hasOwnFlights(wish);
+  const ends = [frame.arrival, frame.departure].reduce(
+    (sum, { price, flight }) => sum + price - (isBought ? (flight?.price ?? 0) : 0),
+    0,
+  );
   // Hotels collect the tax of the town.
   const taxed = hotelWishOf(wish).none ? [] : frame.stays;
   const nights = taxed.reduce((sum, stay) => sum + stay.nights, 0);
@@ -94,11 +100,11 @@ export function costInCents({
   const extra = (heading: "activities" | "transport") =>
     extras.reduce((sum, one) => sum + (one.heading === heading ? one.price : 0), 0);
   return {
-    transport: frame.arrival.price + between + frame.departure.price + local + extra("transport"),
+    transport: ends + between + local + extra("transport"),
     lodging: lodgings.reduce((sum, { price }) => sum + price, 0),
     food: Math.round(food / 10_000),
     activities: Math.round(activities / 100) + extra("activities"),
-    apart: hasFlightsApart(wish) ? flightsIn(frame) : 0,
+    apart: hasFlightsApart(wish) && !isBought ? flightsIn(frame) : 0,
     fees: (INSURANCE * days.length + CITY_TAX * nights) * seats,
   };
 }
@@ -113,6 +119,11 @@ function foodShare({ style }: Wish, level: Level): number {
 /** True where the budget was said to be without flights, or the flights are the clients' own. */
 export function hasFlightsApart({ wishes }: Wish): boolean {
   return wishes.some(({ kind }) => kind === "flightsApart" || kind === "ownFlights");
+}
+
+/** "Flights to Lima we already bought": none there and home is sold or priced. */
+export function hasOwnFlights({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "ownFlights");
 }
 
 /** US cents. */

@@ -86,7 +86,8 @@ function costOf(wish: Wish, days: number, start: DayNumber, codes: ReadonlySet<s
   return (
     weekdayCost(wish, days, start) +
     holyCost(wish, days, start, codes) +
-    blossomCost(wish, days, start)
+    blossomCost(wish, days, start) +
+    windowCost(wish, days, start)
   );
 }
 
@@ -138,6 +139,28 @@ function blossomCost({ wishes }: Wish, days: number, start: DayNumber): number {
   const inBloom = Math.min(to, start + days - 1) - Math.max(from, start) + 1;
   return (1 - Math.max(0, inBloom) / days) * START.blossomMissed;
 }
+
+/** What was named and is there for some weeks of the year, such as leaves in their colours, chooses the days. */
+function windowCost({ things = [], spots }: Wish, days: number, start: DayNumber): number {
+  if (things.length === 0) return 0;
+  const [year = 0] = isoDate(start).split("-").map(Number);
+  const windows = spots
+    .flatMap(({ destination, excursions }) => [...destination.places, ...excursions])
+    .flatMap(({ slug, between }) => (between && things.includes(slug) ? [between] : []));
+  return windows.reduce((cost, [from, to]) => {
+    const on = (day: string) => {
+      const [month = 1, date = 1] = day.split("-").map(Number);
+      return dayNumber(year, month, date);
+    };
+    const [first, last] = [on(from), on(to)];
+    // Over the turn of a year there is one or the other end of it.
+    const end = last < first ? last + DAYS_OF_A_YEAR : last;
+    const inside = Math.min(end, start + days - 1) - Math.max(first, start) + 1;
+    return cost + (1 - Math.max(0, Math.min(inside, days)) / days) * START.blossomMissed;
+  }, 0);
+}
+
+const DAYS_OF_A_YEAR = 365;
 
 const isOfRamadan = (said: string) => /ramadan|рамадан/u.test(said);
 
