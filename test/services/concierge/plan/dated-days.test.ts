@@ -65,6 +65,19 @@ describe("a day that is named for a thing is its day", () => {
     expect(answer.notes?.join(" ")).toMatch(/Not on the day that you named.*Last Supper/);
   });
 
+  test.each([
+    ["West End show after 20 April", (day: number) => day > 20],
+    ["West End show before 21 April", (day: number) => day < 21],
+  ])("a bound is no day: %s", async (must, isWithin) => {
+    const one = await trip({
+      query: "London for two with meetings",
+      ...{ origin: "Dubai", destinations: ["London"], dates: "2027-04-18 to 2027-04-23" },
+      ...{ party: { adults: 2 }, must: [must] },
+      work: [{ from: "2027-04-19", to: "2027-04-20", start: "09:30", end: "16:00" }],
+    });
+    expect(datesOf(one, "west-end-theatres").map(isWithin)).toEqual([true]);
+  });
+
   test("a plan's id keeps the days", async () => {
     const { wish } = await trip({ ...MILAN, query: "On 16 April to Lake Como." });
     const { atlas, places } = planner.deps;

@@ -83,7 +83,48 @@ describe("what is counted", () => {
   });
 });
 
+test("of temples are those that only another language calls so", async () => {
+  const bali = await trip("Bali, not interested in too many temples, two is enough", {
+    origin: "Delhi",
+    destinations: ["Bali, 7 nights"],
+    month: "2027-05",
+    party: { adults: 2 },
+    must: ["Uluwatu"],
+    avoid: ["more than two temples"],
+  });
+  const temples = ["tanah-lot", "ulun-danu-beratan", "uluwatu-temple", "tirta-empul"];
+  expect(slugsOf(bali).filter((slug) => temples.includes(slug)).length).toBeLessThanOrEqual(2);
+  expect(limitsKept(bali.days, bali.wish)).toHaveLength(1);
+});
+
+test("a title's one telling word names the thing, whatever its language", async () => {
+  const venice = await trip("Венеция на 4 дня в феврале 2027, вдвоём. Гондола и ужин при свечах");
+  expect(slugsOf(venice)).toContain("gondola-ride");
+});
+
 describe("an item of a field", () => {
+  test("is an evening in the city that it names", async () => {
+    const parents = await trip("Vienna and Budapest for my parents", {
+      destinations: ["Budapest", "Vienna"],
+      dates: "2027-09-11 to 2027-09-19",
+      party: { adults: 2 },
+      interests: ["culture"],
+      must: ["classical concert in Vienna", "at most one sight per day"],
+      pace: "relaxed",
+    });
+    const concert = parents.days.find((day) =>
+      placesOf(day).some(({ slug }) => slug === "mozart-concert-kursalon"),
+    );
+    expect(concert?.spot.slug).toBe("vienna");
+    expect(slugsOf(parents).join(" ")).not.toContain("opera");
+    // Of days that are left free on purpose nobody says that they had no time.
+    expect(notesOf(parents)).not.toContain("No time was left");
+    for (const { slots } of parents.days)
+      expect(
+        [slots.morning, slots.afternoon].filter(({ kind }) => kind === "place").length,
+      ).toBeLessThanOrEqual(1);
+  });
+
   test("is a day without a plan, which is really free and says so", async () => {
     const tbilisi = await trip("Tbilisi for a family, one free day with nothing planned", {
       origin: "Dubai",

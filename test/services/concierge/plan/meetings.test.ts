@@ -171,9 +171,10 @@ test("who comes along has days of their own while the other works, and a fair is
   );
   const worked = answer.itinerary.slice(1, 4);
   for (const { morning } of worked)
-    expect(morning).toMatch(
-      /^10:00–17:00 – at the fair\. Those who come along are free meanwhile\. /,
-    );
+    expect(morning).toMatch(/^10:00–17:00 – at the fair\. Those who come along, meanwhile: /);
+  // What is left of the afternoon is told of as everybody's.
+  for (const { afternoon } of worked)
+    expect(afternoon).not.toMatch(/until 17:00\. (?!Those who come along|All of you)/);
   expect(worked.map(({ morning, afternoon }) => morning + afternoon).join(" ")).toMatch(/Aquarium/);
   expect(answer.summary).toContain("business trip");
 });

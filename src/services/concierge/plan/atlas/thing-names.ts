@@ -43,8 +43,11 @@ export const namesOf = lazilyPer((thing: Thing): readonly ThingName[] => {
     title[lang].split(JOINTS).flatMap((part, _, parts): readonly ThingName[] => {
       const words = fold(part).match(/[\p{L}\p{N}]+/gu) ?? [];
       const isOneOfMany = parts.length > 1 && words.length === 1;
-      // Beside names a title has everyday words, "by train", "Temples and cats": they call nothing.
-      if (isOneOfMany && !/\p{Lu}/u.test(part)) return [];
+      // Beside names a title has everyday words, "by train", "Temples and cats": they call nothing,
+      // unless all else in the title is a word of many: «Прогулка на гондоле».
+      const isAlone = parts.every((other) => other === part || isGeneric(fold(other.trim())));
+      const isEveryday = !isAlone || words.some((word) => word.length < LONG_ALONE);
+      if (isOneOfMany && !/\p{Lu}/u.test(part) && isEveryday) return [];
       const [head = ""] = part.split(" of ");
       const telling = words.filter((word) => !COMMON.has(word) && !LEFT_OUT.test(word));
       const isLong = head !== part && isTelling(fold(head)) && !head.includes(" ");

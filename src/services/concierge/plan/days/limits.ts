@@ -4,6 +4,8 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../../domain/catalogue.ts";
+import { lazilyPer } from "../../../../memory/lazily.ts";
+import { fold } from "../../../../reading/fold.ts";
 import { type Limit, limitsOf } from "../wish/limits.ts";
 import { keepsOut } from "../wish/unwanted.ts";
 import type { Wish } from "../wish/wish.ts";
@@ -15,7 +17,7 @@ import { isOfAnyHalls } from "./sparing.ts";
 
 type Thing = CataloguePlace | CatalogueExcursion;
 
-/** True for what counts against a limit: a table, a beach and a stage of the evening are no sights. */
+/** True for what counts against a limit: a beach, and a stage or a table of the evening, are no sights. */
 function isCounted({ of }: Limit, thing: Thing): boolean {
   switch (of) {
     case "museums":
@@ -23,18 +25,25 @@ function isCounted({ of }: Limit, thing: Thing): boolean {
     case "churches":
       return keepsOut("noChurches", thing);
     case "temples":
-      return (
-        keepsOut("noChurches", thing) ||
-        /\btemples?\b|pagoda|\bpura\b|\bwat\b/i.test(
-          "parts" in thing ? thing.name.en : thing.title.en,
-        )
-      );
+      return keepsOut("noChurches", thing) || isOfTemple(thing);
     case "outings":
       return !("parts" in thing);
     case "sights":
-      return !isKitchen(thing) && !("parts" in thing && (thing.repeat || isOfEvening(thing)));
+      return !("parts" in thing && (thing.repeat || isOfEvening(thing)));
   }
 }
+
+/**
+ * True for a temple by what the catalogue says of it in any language, since the English name of one
+ * may leave the word out: "Tanah Lot məbədi", "the lake temple of Ulun Danu".
+ */
+export const isOfTemple = lazilyPer((thing: Thing) => {
+  const name = "parts" in thing ? thing.name : thing.title;
+  return TEMPLE.test([...Object.values(name), ...Object.values(thing.text)].map(fold).join(". "));
+});
+
+const TEMPLE =
+  /(?<!\p{L})(?:temples?|pagodas?|pura|wat|gurdwaras?|mandirs?|mebed(?!\p{L}*gah)\p{L}*|храм\p{L}*|пагод\p{L}*)(?!\p{L})/u;
 
 function isOfEvening({ parts }: CataloguePlace): boolean {
   return parts.every((part) => part === "evening");

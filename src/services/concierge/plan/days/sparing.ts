@@ -8,7 +8,7 @@ import { type Limited, limitsOf } from "../wish/limits.ts";
 import { keepsOut } from "../wish/unwanted.ts";
 import type { Wish } from "../wish/wish.ts";
 import { calledBy, isAskedFor } from "../wish/wished-things.ts";
-import { isKitchen, isMuseum } from "./season.ts";
+import { isMuseum } from "./season.ts";
 import type { Slots } from "./slots.ts";
 
 /** A day's way out, and half of it with small children. */
@@ -153,10 +153,7 @@ export function isEnough(slots: Slots, wish: Wish, index: number): boolean {
   const most = isFirstUpHigh ? 1 : said;
   if (most === undefined) return false;
   const seen = Object.values(slots).filter(
-    (slot) =>
-      (slot.kind === "place" && !isKitchen(slot.place)) ||
-      slot.kind === "excursion" ||
-      slot.kind === "extra",
+    (slot) => slot.kind === "place" || slot.kind === "excursion" || slot.kind === "extra",
   );
   return seen.length >= most;
 }

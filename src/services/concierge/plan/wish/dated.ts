@@ -88,7 +88,8 @@ function marksIn(sentence: string, today: DayNumber) {
     const between = gap === "" ? (reading.tokens[span.first]?.text ?? "") : gap;
     // The day that something lasts until is a day of nothing by itself.
     const before = sentence.slice(0, start);
-    const isEnd = isUntil(before, sentence.slice(start, end)) || OF_THE_TRIP.test(before);
+    const isEnd =
+      isUntil(before, sentence.slice(start, end)) || OF_THE_TRIP.test(before) || BOUND.test(before);
     if (!last || between.length > LONGEST_BETWEEN)
       marks.push({ start, end, on: isEnd ? [] : [on] });
     else {
@@ -104,6 +105,9 @@ function marksIn(sentence: string, today: DayNumber) {
 /** A way that is begun or ended on a day, and a day that is only about when it is: the trip's, and no thing's. */
 const OF_THE_TRIP =
   /(?:(?:^|[^\p{L}])(?:fly|flying|flight|depart\p{L}*|leav(?:e|ing)|arriv\p{L}*|land(?:ing)?|вылет\p{L}*|летим|прил[её]т\p{L}*|прилета\p{L}*|uçuş\p{L}*|uçuruq|uçacağıq)(?:[^\p{L},;]+(?!(?:to|в|во)\s)\p{L}+){0,3}|(?:^|[^\p{L}])(?:around|about|roughly|sometime|около|примерно|təxminən)(?: the| on)?)[\s,]*$/iu;
+
+/** What lies behind a day, or before it, is on none of them: "after 20 April". */
+const BOUND = /(?:^|[^\p{L}])(?:after|before|после)(?: the)?\s*$/iu;
 
 /** "12-13 May" is two days, as a list of them is. */
 function isNextDay(one: string | undefined, other: string): boolean {

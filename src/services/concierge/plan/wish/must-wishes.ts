@@ -8,6 +8,7 @@ import { suitsAsked } from "../route/theme.ts";
 import { findWishes, interestsIn } from "../understand/interests.ts";
 import { companyIn } from "./cares.ts";
 import { spotsOf } from "./denied.ts";
+import { eveningOf, isAnEvening } from "./evening-there.ts";
 import { bareName, itemOf } from "./item.ts";
 import {
   capitalised,
@@ -222,6 +223,16 @@ function readMust(item: string, wish: Wish, { there, atlas, today, query }: Term
   const found = findWishes(reading).filter(({ first, next }) =>
     reading.tokens.slice(first, next).some(({ low }) => !names.includes(low)),
   );
+  // "A classical concert in Vienna" is one there, and not the opera of the city before it.
+  if (slugs.length === 0 && abroad === undefined && !times && !place.out)
+    slugs.push(
+      ...eveningOf(
+        found.map(({ kind }) => kind),
+        { item, city: there.find(({ slug }) => slug === place.near) },
+        wish,
+      ),
+    );
+  const isEvening = called.length === 0 && slugs.some((slug) => isAnEvening(slug, there));
   // A name that nothing there bears says more than the kind of it: "dives at Leven bank".
   const isOfItsOwn =
     abroad !== undefined || (slugs.length === 0 && telling.some((word) => isName(word, item)));
@@ -232,6 +243,7 @@ function readMust(item: string, wish: Wish, { there, atlas, today, query }: Term
         .filter(({ kind }) => kind !== "outings" || telling.length + slugs.length === 0)
         // A table that the catalogue has is the dinner.
         .filter(({ kind }) => kind !== "dinner" || slugs.length === 0)
+        .filter(({ kind }) => !(isEvening && isOfThings(kind)))
         .map(({ kind }) => ({
           kind,
           said: item.slice(0, LONGEST_OWN),

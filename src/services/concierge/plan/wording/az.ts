@@ -180,7 +180,9 @@ export const AZ: Wording = {
     elsewhere: (hours, place) => `${hours} – işiniz (${place}).`,
     elsewhereOn: (until) => `Oradakı işiniz davam edir, sonu: ${until}.`,
     meanwhile: (sentence, isOne) =>
-      `${isOne ? "Sizinlə gələn bu vaxt sərbəstdir" : "Yol yoldaşlarınız bu vaxt sərbəstdir"}. ${sentence}`,
+      `${isOne ? "Sizinlə gələn üçün bu vaxt" : "Yol yoldaşlarınız üçün bu vaxt"}: ${sentence}`,
+    together: (sentence, isOne) =>
+      `${isOne ? "Bundan sonra ikiniz" : "Bundan sonra hamınız"}: ${sentence}`,
   },
   more: IDEAS_AZ,
   tips: {

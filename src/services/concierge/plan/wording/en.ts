@@ -153,7 +153,9 @@ export const EN: Wording = {
     elsewhere: (hours, place) => `${hours} – your work in ${place}.`,
     elsewhereOn: (until) => `Your work there goes on until ${until}.`,
     meanwhile: (sentence, isOne) =>
-      `${isOne ? "Your companion is" : "Those who come along are"} free meanwhile. ${sentence}`,
+      `${isOne ? "Your companion" : "Those who come along"}, meanwhile: ${sentence}`,
+    together: (sentence, isOne) =>
+      `${isOne ? "Both of you" : "All of you"}, after that: ${sentence}`,
   },
   more: IDEAS_EN,
   tips: {

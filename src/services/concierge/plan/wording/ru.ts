@@ -185,7 +185,9 @@ export const RU: Wording = {
     elsewhere: (hours, place) => `${hours} — ваша работа (${place}).`,
     elsewhereOn: (until) => `Работа там — до ${until}.`,
     meanwhile: (sentence, isOne) =>
-      `${isOne ? "Кто едет с вами, в это время свободен" : "Ваши спутники в это время свободны"}. ${sentence}`,
+      `${isOne ? "Тому, кто едет с вами, на это время" : "Вашим спутникам на это время"}: ${sentence}`,
+    together: (sentence, isOne) =>
+      `${isOne ? "Вам вдвоём после этого" : "Всем вместе после этого"}: ${sentence}`,
   },
   more: IDEAS_RU,
   tips: {

@@ -156,7 +156,10 @@ export interface Wording {
     elsewhere(hours: string, place: string): string;
     elsewhereOn(until: string): string;
     /** What those do who come along. */
+    /** What those do who come along while the others work. */
     meanwhile(sentence: string, isOne: boolean): string;
+    /** What all of them do when the work is over. */
+    together(sentence: string, isOne: boolean): string;
   };
   readonly tips: {
     excursion(title: string): string;

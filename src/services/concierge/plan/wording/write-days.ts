@@ -136,16 +136,26 @@ function writeParts(
     const theirs = meanwhile?.[part];
     const { adults, children, infants } = wish.party;
     const isOne = adults + children + infants === 2;
-    const all = writeOwn(part);
-    return theirs ? `${all} ${wording.work.meanwhile(told(theirs), isOne)}` : all;
+    const { meanwhile: apart, together } = wording.work;
+    const company = theirs ? ` ${apart(told(theirs), isOne)}` : "";
+    const hours = beside[part];
+    // Each sentence says whose time it tells of: those who work, those who do not, and all of them.
+    if (wish.company && slots[part].kind === "work" && hours?.when === "after" && hours.place) {
+      const work = sentence(slots[part], part, turnIn(part));
+      return `${work}${company} ${together(told(hours.place), isOne)}`;
+    }
+    return `${writeOwn(part)}${company}`;
   };
-  const writeOwn = (part: PartOfDay) => {
+  const turnIn = (part: PartOfDay) => {
     const slot = slots[part];
     const turn = turns.get(slot.kind) ?? 0;
     turns.set(slot.kind, turn + 1);
     const next = PARTS_OF_DAY[PARTS_OF_DAY.indexOf(part) + 1];
-    const goesOn = next !== undefined && slots[next].kind === slot.kind;
-    const way = sentence(slot, part, { turn, goesOn });
+    return { turn, goesOn: next !== undefined && slots[next].kind === slot.kind };
+  };
+  const writeOwn = (part: PartOfDay) => {
+    const slot = slots[part];
+    const way = sentence(slot, part, turnIn(part));
     const hours = beside[part];
     if (!hours) return way;
     const words = besideWords(hours, slot);
