@@ -33,7 +33,7 @@ export const AZ_WISHES: WishWords = {
     "hereme yaxin*|kebeye yaxin*|heremin yaxinliginda*|herem yaxinliginda*|mescide yaxin*|hereme piyada|heremlere piyada|heremlere yaxin*|ziyaretgaha piyada|ziyaretgahlara piyada|ziyaretgahlara yaxin*|turbeye piyada|ziyaretgaha yaxin*|hereme yaxinda|heremin yaninda",
   nearSynagogue: "sinaqoqa yaxin|sinaqoqun yaninda|sinaqoqa piyada",
   nearVenue:
-    "ofise yaxin*|sergi merkezine yaxin*|serginin yaninda|sergiye piyada|mesafede sergi*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|vagzala yaxin*|konfransa yaxin*",
+    "ofise yaxin*|sergi merkezine yaxin*|serginin yaninda|sergiye piyada|mesafede sergi*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|konfransa yaxin*",
   spaHotel: "spa otel*|spali otel*|termal otel*",
   skiSchool:
     "mekteb lazim*|yeni baslayan*|tezece baslayan*|hec vaxt xizek*|xizek mekteb*|xizek ders*|telimci*|telimatci*|instruktor*|xizek oyren*|oyrenecek*|oyrenmek|ders lazim*|dersler lazim*|tecrubesiz*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",
@@ -213,6 +213,10 @@ export const AZ_WISHES: WishWords = {
   privateRoom: "ferdi otaq*|sexsi otaq*|umumi otaq olmasin",
   nearMetro: "metroya yaxin*|metronun yaninda|metro yaxinliginda|metroya piyada",
   skipLine: "novbesiz|novbe gozlemeden|novbede durmadan|novbesiz bilet*",
+  sameFloor: "eyni mertebe*|bir mertebe*",
+  nearStation: "vagzala yaxin*|vagzalin yan*|vagzal yaxinlig*",
+  nearBusiness: "is merkezine yaxin*|biznes merkezine yaxin*|isguzar merkeze yaxin*",
+  quadBikes: "kvadrosikl*|kvadrotsikl*|baqqi*",
   separateRooms: "ayri otaq*|ayri ayri otaq*|tek nefelik otaq*",
   roomView:
     "sarlara baxan*|sarlar gorunen*|kanala baxan*|cay menzereli*|seher menzereli*|dag menzereli*|caya baxan*|daglara baxan*",

@@ -34,7 +34,7 @@ export const EN_WISHES: WishWords = {
   nearSynagogue:
     "walking distance of a synagogue|walking distance to a synagogue|walking distance to synagogue|walking distance of synagogue|walking distance from a synagogue|walking distance to the synagogue|near a synagogue|near the synagogue|close to a synagogue|close to the synagogue|by the synagogue",
   nearVenue:
-    "near the messe|near messe|distance to messe|distance to the messe|distance of the messe|distance to the fair*|distance of the fair*|close to the fair*|near the fair*|by the fairgrounds|near the expo*|close to the messe|distance to the venue|near the office|near the venue|close to the venue|near the conference|near the fair|near the airport|close to the airport|near the station|near the train station|close to the office|near the clinic|near the hospital",
+    "near the messe|near messe|distance to messe|distance to the messe|distance of the messe|distance to the fair*|distance of the fair*|close to the fair*|near the fair*|by the fairgrounds|near the expo*|close to the messe|distance to the venue|near the office|near the venue|close to the venue|near the conference|near the fair|near the airport|close to the airport|close to the office|near the clinic|near the hospital",
   spaHotel:
     "somewhere with a spa|hotel spa|spa hotel*|wellness hotel*|hotel with a spa|hotel with spa|thermal hotel*",
   skiSchool:
@@ -238,6 +238,12 @@ export const EN_WISHES: WishWords = {
     "near the metro|near a metro|near metro|close to the metro|close to a metro|close to metro|by the metro|next to the metro|next to a metro|near the subway|close to the subway|near a subway|near the underground|close to the underground|near the tube|close to the tube|near a tube station|near a metro station|close to a metro station|close to public transport|near public transport",
   skipLine:
     "skip the line|skip the line ticket*|skip the queue|skip the queue ticket*|no queue*|without queue*|fast track ticket*|priority entry|priority entrance|jump the queue",
+  sameFloor: "on the same floor|on one floor|same floor|all on one floor",
+  nearStation:
+    "near the station|near the train station|near the main station|near the railway station|close to the station|close to the main station|next to the station|near main station",
+  nearBusiness:
+    "near the business district|close to the business district|in the business district|near the financial district|close to the financial district|near the city centre offices",
+  quadBikes: "quad|quads|quad bike|quad bikes|quad biking|atv|atvs|buggy|buggies",
   separateRooms: "separate rooms|own rooms|single rooms|two rooms|rooms of our own",
   roomView:
     "view of the river|river view*|city view*|view of the castle|mountain view*|eiffel view|view of the eiffel tower|caldera view*|view of the caldera|balloon view*|view of the balloons|canal view*|room with a view|hotel with a view*|view of the lake",

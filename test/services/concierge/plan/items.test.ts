@@ -102,6 +102,33 @@ test("a title's one telling word names the thing, whatever its language", async 
   expect(slugsOf(venice)).toContain("gondola-ride");
 });
 
+describe("what is asked of the house and of nothing in the days", () => {
+  test("is told of in the plan's language, whatever the caller filled it in", async () => {
+    const istanbul = await trip("Bakıdan İstanbula 4 gün, iki nəfər", {
+      destinations: ["Istanbul"],
+      origin: "Baku",
+      dates: "2027-05-03 to 2027-05-06",
+      party: { adults: 3 },
+      needs: ["few steps", "separate rooms"],
+      hotel: "4 star near Taksim, on the same floor",
+      lang: "az",
+    });
+    expect(istanbul.remarks).toContainEqual({ kind: "rooms-apart", rooms: 3 });
+    expect(notesOf(istanbul)).toMatch(/Taksim.*az pilləkən/);
+    expect(notesOf(istanbul)).toContain("bir mərtəbədə");
+  });
+
+  test("and one wish at the end of a list is on a day", async () => {
+    const sharm = await trip(
+      "Sharm El Sheikh for two, 7 nights in May, all inclusive, maybe quads",
+      {
+        origin: "Baku",
+      },
+    );
+    expect(slugsOf(sharm)).toContain("sharm-quad-safari");
+  });
+});
+
 describe("an item of a field", () => {
   test("is an evening in the city that it names", async () => {
     const parents = await trip("Vienna and Budapest for my parents", {

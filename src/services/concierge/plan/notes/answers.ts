@@ -130,6 +130,14 @@ const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
   "streetFood",
 ]);
 
+/** What the world's hotels are not measured from. */
+const OF_AN_ADDRESS: ReadonlySet<WishKind> = new Set([
+  "nearVenue",
+  "nearSynagogue",
+  "nearStation",
+  "nearBusiness",
+]);
+
 function answerByHotel(kind: WishKind, trip: Trip): Answer | undefined {
   const { lodgings, wish } = trip;
   if (isAnswered(kind, trip)) return "served";
@@ -148,7 +156,7 @@ function answerByHotel(kind: WishKind, trip: Trip): Answer | undefined {
   if (kind === "ryokan" && wish.wishes.some((one) => one.kind === "onsen"))
     return lodgings.some(hasSpring) ? "served" : "request";
   if (house) return known.some(({ name = "" }) => house.test(name)) ? "served" : "request";
-  if (kind === "nearVenue" || kind === "nearSynagogue") return "request";
+  if (OF_AN_ADDRESS.has(kind)) return "request";
   // The middle of a holy city is its sanctuary.
   const isBeside = (one: (typeof known)[number]) =>
     kind === "nearSanctuary" && one.where === "centre" && /^\d+ m /.test(one.distance ?? "");

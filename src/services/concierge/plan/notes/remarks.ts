@@ -133,6 +133,8 @@ export type Remark =
   | { readonly kind: "new-year" }
   /** No night is paid for. */
   | { readonly kind: "own-place" }
+  /** A room for each adult, as the sum has it. */
+  | { readonly kind: "rooms-apart"; readonly rooms: number }
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
   /** Days of the plan with meetings, and their hours. */

@@ -20,6 +20,7 @@ import { hotelWishOf } from "../wish/hotel-wish.ts";
 import type { Limited } from "../wish/limits.ts";
 import { isDenial, keepsOut } from "../wish/unwanted.ts";
 import type { Wish } from "../wish/wish.ts";
+import { askedName } from "../wording/asked-names.ts";
 import { avoidedName } from "../wording/avoided-names.ts";
 import { answersOf } from "./answers.ts";
 import { isHeld, isRefusal } from "./held.ts";
@@ -65,6 +66,7 @@ export function answerRemarks(trip: Trip): Remark[] {
   const isAtOwnPlace = hotelWishOf(trip.wish).none && trip.days.length > 1;
   return [
     ...(isAtOwnPlace ? [{ kind: "own-place" } as const] : []),
+    ...roomsApartRemarks(trip),
     ...(unmet.length > 0 ? [{ kind: "unmet", unmet } as const] : []),
     ...avoidedRemarks(trip),
     ...(unpriced.length > 0 ? [{ kind: "own", own: unpriced } as const] : []),
@@ -80,6 +82,13 @@ export function answerRemarks(trip: Trip): Remark[] {
     ...questionRemarks(trip),
     ...(onRequest.length > 0 ? [{ kind: "on-request", wishes: onRequest } as const] : []),
   ];
+}
+
+function roomsApartRemarks({ wish, lodgings }: Trip): Remark[] {
+  const isApart = wish.wishes.some(({ kind }) => kind === "separateRooms");
+  const isHoused = lodgings.some(({ name }) => name !== undefined);
+  const rooms = wish.party.adults;
+  return isApart && isHoused && rooms > 1 ? [{ kind: "rooms-apart", rooms }] : [];
 }
 
 /** Of what was left open the days have one thing, which is named. */
@@ -111,7 +120,10 @@ function ownLeftRemarks({ wish, days, frame }: Trip): Remark[] {
 
 /** What is asked of the hotel, where the client may read it. */
 function asksRemarks({ asks = [], lang }: Wish): Remark[] {
-  const texts = asks.filter((text) => isIn(text, lang));
+  const texts = asks.flatMap((text) => {
+    const said = askedName(text, lang);
+    return said !== text || isIn(text, lang) ? [said] : [];
+  });
   return asks.length > 0 ? [{ kind: "asks", texts, more: texts.length < asks.length }] : [];
 }
 

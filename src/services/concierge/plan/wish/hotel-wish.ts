@@ -51,6 +51,8 @@ export const NEAR: Of<HotelFacts["position"]> = {
   nearSanctuary: "sanctuary",
   nearCentre: "centre",
   nearVenue: "centre",
+  nearStation: "centre",
+  nearBusiness: "centre",
 };
 export const AMENITIES: Of<string> = {
   hotelPool: "Pool",

@@ -1,4 +1,8 @@
-import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
+import {
+  NEEDS,
+  type PlanRequest,
+  sortedWords,
+} from "../../../../domain/contracts/concierge/plan.ts";
 import { type DayNumber, parseIsoDate } from "../../../../domain/dates.ts";
 import { distanceKm } from "../../../../domain/geo.ts";
 import { fold } from "../../../../reading/fold.ts";
@@ -9,11 +13,12 @@ import { is } from "../../../../reading/words.ts";
 import type { Atlas, Spot } from "../atlas/atlas.ts";
 import { placesNamed } from "../atlas/spots-named.ts";
 import { isTrek } from "../atlas/treks.ts";
-import { findWishes } from "../understand/interests.ts";
+import { findWishes, interestsIn } from "../understand/interests.ts";
 import { findLengths } from "../understand/length.ts";
 import { withAvoided } from "./avoid-field.ts";
+import { caresIn, companyIn } from "./cares.ts";
 import { asOfTheHotel, withoutRivals } from "./hotel-wish.ts";
-import { limitsIn } from "./limits.ts";
+import { isLimit, limitsIn } from "./limits.ts";
 import { isWholeDay, type Meeting, WHOLE_DAY } from "./meeting.ts";
 import { withMust } from "./must-wishes.ts";
 import type { StayWish, Wish } from "./wish.ts";
@@ -112,7 +117,8 @@ export function withMoreFields(
   const worked = work?.length ? withWorkField(named, request, atlas) : named;
   const housed = hotel?.trim() ? withHotel(worked, hotel, today) : worked;
   const codes = (passport ?? []).flatMap((one) => passportOf(one, atlas));
-  const held = codes.length > 0 ? { ...housed, passports: [...new Set(codes)] } : housed;
+  const needed = withNeedsLeft(housed, request);
+  const held = codes.length > 0 ? { ...needed, passports: [...new Set(codes)] } : needed;
   const avoided = avoid?.length
     ? withAvoided(
         held,
@@ -351,8 +357,28 @@ function withHotel(wish: Wish, hotel: string, today: DayNumber): Wish {
   };
 }
 
+/** Ways are planned and told of by themselves. */
+const OF_WAYS =
+  /flights?\b|transfer|drives?\b|connection|layover|seaplane|hotel changes|перел[её]т|рейс|пересад|uçuş|aktarma/iu;
+
+/** Needs of which nothing was understood are for the operator to ask. */
+function withNeedsLeft(wish: Wish, { needs }: PlanRequest): Wish {
+  const left = sortedWords(needs, NEEDS).others.filter((item) => {
+    const reading = startReading(item, 0);
+    const found = findWishes(reading);
+    const { needs: known, interests } = interestsIn(reading, found);
+    const heard = [...found, ...known, ...interests, ...caresIn(item), ...companyIn(item)];
+    return heard.length === 0 && !OF_WAYS.test(item) && !isLimit(item);
+  });
+  return left.length > 0 ? { ...wish, asks: [...(wish.asks ?? []), ...left] } : wish;
+}
+
+/** What it is to be near is a part by itself: "4 star near the business district". */
+const PART =
+  /(?:(?!\s(?:near|close to|next to|within walking|рядом с|недалеко от)(?!\p{L}))[^,;.])+/giu;
+
 function partsOf(text: string) {
-  return [...text.matchAll(/[^,;.]+/gu)].map(({ 0: part, index }) => ({
+  return [...text.matchAll(PART)].map(({ 0: part, index }) => ({
     text: part.trim(),
     from: index,
     to: index + part.length,

@@ -23,6 +23,7 @@ const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
   football: /football|stadium/i,
   puppets: /puppet|marionette/i,
   sauna: /sauna|bath ?house|\bbaths\b|onsen|thermal/i,
+  quadBikes: /\bquads?\b|\bbugg(?:y|ies)\b/i,
   riding: /\bhorse(?:s|back)?\b|riding/i,
   surfing: /\bsurf/i,
   golf: /\bgolf/i,

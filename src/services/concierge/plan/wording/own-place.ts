@@ -1,4 +1,5 @@
 import type { Language } from "../../../../domain/catalogue.ts";
+import { plural } from "./plural-ru.ts";
 import type { Wording } from "./wording.ts";
 
 interface OwnPlaceWords {
@@ -29,4 +30,12 @@ export const OWN_PLACE: Readonly<Record<Language, OwnPlaceWords>> = {
       before: "До этого время ваше.",
     },
   },
+};
+
+/** Rooms of their own, as they are in the sum. */
+export const ROOMS_APART: Readonly<Record<Language, (rooms: number) => string>> = {
+  en: (rooms) => `Separate rooms, as you asked: the sum has ${rooms} rooms in each hotel.`,
+  az: (rooms) => `İstədiyiniz kimi, ayrı otaqlar: məbləğdə hər oteldə ${rooms} otaq var.`,
+  ru: (rooms) =>
+    `Отдельные номера, как вы просили: в сумму входит ${plural(rooms, "номер", "номера", "номеров")} в каждом отеле.`,
 };

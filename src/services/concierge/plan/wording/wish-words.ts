@@ -186,6 +186,14 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   doctor: ["a doctor", "həkim", "врач"],
   dietFood: ["a diet menu", "pəhriz menyusu", "диетическое питание"],
   cot: ["a cot", "uşaq çarpayısı", "детская кроватка"],
+  sameFloor: ["all rooms on one floor", "bütün otaqlar bir mərtəbədə", "все номера на одном этаже"],
+  nearStation: ["a hotel near the station", "vağzala yaxın otel", "отель рядом с вокзалом"],
+  nearBusiness: [
+    "a hotel near the business district",
+    "iş mərkəzinə yaxın otel",
+    "отель рядом с деловым районом",
+  ],
+  quadBikes: ["quad bikes", "kvadrosikl", "квадроциклы"],
   separateRooms: ["separate rooms", "ayrı-ayrı otaqlar", "отдельные номера"],
   roomView: [
     "a room with the view that you asked for",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { PARTS_OF_DAY } from "../../../../../src/domain/catalogue.ts";
+import { NEEDS, sortedWords } from "../../../../../src/domain/contracts/concierge/plan.ts";
 import { isoDate, MS_PER_DAY, parseIsoDate } from "../../../../../src/domain/dates.ts";
 import { findSureDates } from "../../../../../src/reading/dates.ts";
 import { fold } from "../../../../../src/reading/fold.ts";
+import { findPrices } from "../../../../../src/reading/money.ts";
 import { startReading } from "../../../../../src/reading/reading.ts";
 import type { Spot } from "../../../../../src/services/concierge/plan/atlas/atlas.ts";
 import { thingsNamed } from "../../../../../src/services/concierge/plan/atlas/things-named.ts";
@@ -12,7 +14,12 @@ import {
   type FilledDay,
   placesOf,
 } from "../../../../../src/services/concierge/plan/days/slots.ts";
-import { findWishes } from "../../../../../src/services/concierge/plan/understand/interests.ts";
+import {
+  findWishes,
+  interestsIn,
+} from "../../../../../src/services/concierge/plan/understand/interests.ts";
+import { caresIn, companyIn } from "../../../../../src/services/concierge/plan/wish/cares.ts";
+import { isLimit } from "../../../../../src/services/concierge/plan/wish/limits.ts";
 import { isDenial, keepsOut } from "../../../../../src/services/concierge/plan/wish/unwanted.ts";
 import {
   isAskedFor,
@@ -45,6 +52,32 @@ export function promiseFields(made: () => Made): void {
   test("has all that must be there on a day, or named in a note", () => {
     const { must = [] } = made().request;
     expect(must.filter((item) => !isAccountedFor(item, made()))).toEqual([]);
+  });
+
+  test("has understood every need and what is asked of the hotel, or tells of it", () => {
+    const { request, trip } = made();
+    const asks = trip.remarks.some(({ kind }) => kind === "asks") ? (trip.wish.asks ?? []) : [];
+    const all = [
+      ...sortedWords(request.needs, NEEDS).others,
+      ...(request.hotel ?? "").split(/[,;]/u),
+    ];
+    const isHeard = (item: string) => {
+      const reading = startReading(item, 0);
+      const found = findWishes(reading);
+      const { needs, interests } = interestsIn(reading, found);
+      return (
+        found.length + needs.length + interests.length > 0 ||
+        caresIn(item).length + companyIn(item).length + findPrices(reading).length > 0 ||
+        OF_WAYS.test(item) ||
+        isLimit(item)
+      );
+    };
+    const isAsked = (item: string) => asks.some((ask) => item.includes(ask) || ask.includes(item));
+    const items = all.map((one) => one.trim()).filter((one) => /\p{L}/u.test(one));
+    expect(items.filter((item) => !isHeard(item) && !isAsked(item))).toEqual([]);
+    const kinds = trip.remarks.map(({ kind }) => kind);
+    if (trip.wish.wishes.some(({ kind }) => kind === "separateRooms"))
+      expect(kinds).toContain("rooms-apart");
   });
 
   test("has nothing of what is to be avoided, unless it was named as well", () => {
@@ -170,6 +203,9 @@ export function promiseFields(made: () => Made): void {
     for (const name of differ) expect(told).toContain(name);
   });
 }
+
+/** Ways are planned and told of by themselves. */
+const OF_WAYS = /flights?\b|transfer|drives?\b|connection|seaplane|hotel changes/iu;
 
 const SHORTEST_WORD = 4;
 /** Letters of an ending, at most. */
