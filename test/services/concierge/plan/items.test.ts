@@ -129,7 +129,58 @@ describe("what is asked of the house and of nothing in the days", () => {
   });
 });
 
+test("a day somewhere beside the length of the whole counts no nights", async () => {
+  const island = await trip(
+    "Salam, avqustda Zanzibara 9 günlük getmək istəyirik. Bakıdan. Stoun Taun bir gün, ədviyyat turu",
+  );
+  expect(island.remarks.map(({ kind }) => kind)).not.toContain("day-out-instead");
+});
+
 describe("an item of a field", () => {
+  test("is the table that its own word tells of, and no other of the kind", async () => {
+    const hens = await trip("Hen party in Barcelona, tapas dinner and one brunch", {
+      origin: "Dublin",
+      destinations: ["Barcelona, 3 nights"],
+      dates: "2027-06-04 to 2027-06-07",
+      party: { adults: 9 },
+      interests: ["nightlife", "beach", "food"],
+      needs: ["2 vegetarians"],
+      must: ["tapas dinner", "one brunch"],
+    });
+    const tables = ["carrer-de-blai", "el-born"];
+    expect(slugsOf(hens).some((slug) => tables.includes(slug))).toBe(true);
+  });
+
+  test("that a city of the trip is called by is that city, and nothing of another", async () => {
+    const safari = await trip("Танзания: Нгоронгоро и Тарангире", {
+      origin: "Москва",
+      destinations: ["Нгоронгоро, 2 ночи", "Тарангире, 2 ночи"],
+      dates: "2027-02-06 to 2027-02-11",
+      interests: ["safari"],
+      must: ["Ngorongoro", "Tarangire"],
+      lang: "ru",
+    });
+    expect(ownIn(safari.days)).toEqual([]);
+    const camino = await trip("The Camino from Sarria to Santiago", {
+      destinations: ["Sarria", "Santiago de Compostela"],
+      dates: "2027-05-08 to 2027-05-16",
+      must: ["Pilgrim mass Santiago Cathedral"],
+    });
+    expect(notesOf(camino)).not.toContain("Stadium");
+  });
+
+  test("keeps the words that the client wrote it in", async () => {
+    const skiers = await trip("Fevralda Palandökənə, bir gün Ərzurumda cağ kabab yeyək", {
+      origin: "Baku",
+      destinations: ["Palandöken"],
+      dates: "2027-02-10 to 2027-02-15",
+      interests: ["ski"],
+      must: ["cağ kabab", "Ərzurum şəhərində bir gün"],
+      lang: "az",
+    });
+    expect(ownIn(skiers.days)).toEqual([]);
+  });
+
   test("is an evening in the city that it names", async () => {
     const parents = await trip("Vienna and Budapest for my parents", {
       destinations: ["Budapest", "Vienna"],

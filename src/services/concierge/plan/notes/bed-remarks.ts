@@ -108,7 +108,9 @@ function otherNights({ wish: { stays = [], changed }, frame }: Trip): Remark[] {
 /** "Barcelona, 3 nights; Sitges, 4 nights", where the catalogue has Sitges as a day out and no hotels there. */
 function daysOutInstead({ wish, days, lodgings }: Trip): Remark[] {
   const { stays = [], things = [], spots } = wish;
-  return stays.flatMap(({ spot, days: asked }): Remark[] => {
+  // "One day in Stone Town" counts no nights of the island.
+  const counted = stays.filter(({ nights }) => nights);
+  return counted.flatMap(({ spot, days: asked }): Remark[] => {
     const nights = lodgings
       .filter(({ stay }) => stay.spot === spot)
       .reduce((sum, { stay }) => sum + stay.nights, 0);

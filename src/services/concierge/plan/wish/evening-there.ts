@@ -27,6 +27,30 @@ export function eveningOf(
   return best ? [best.place.slug] : [];
 }
 
+/** The table that an item tells of by a word of its own: "tapas dinner" is no lunch and no cocktail. */
+export function tableOf(item: string, there: readonly Spot[], wish: Wish): readonly string[] {
+  const words = wordsOf(item).filter(
+    (word) => word.length >= SHORTEST_WORD && !OF_MEALS.test(word),
+  );
+  const heldIn = (texts: readonly string[]) =>
+    words.filter((word) => texts.flatMap(wordsOf).includes(word)).length;
+  const [best] = there
+    .flatMap(({ destination }) => destination.places)
+    .filter((one) => one.categories.includes("food") && one.parts.includes("evening"))
+    // What a few of a group do not eat is known later, and what does not suit is told of by its name.
+    .map((one) => ({
+      one,
+      isFit: suitsAsked(one, { ...wish, things: [one.slug] }),
+      likeness: 2 * heldIn(Object.values(one.name)) + heldIn(Object.values(one.text)),
+    }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => Number(b.isFit) - Number(a.isFit) || b.likeness - a.likeness);
+  return best ? [best.one.slug] : [];
+}
+
+const SHORTEST_WORD = 4;
+const OF_MEALS = /^(?:dinner|supper|evening|good|nice|local|together|ужин|вечер|yemeyi)/u;
+
 /** True for the slug of what takes an evening and nothing else. */
 export function isAnEvening(slug: string, there: readonly Spot[]): boolean {
   return there.some(({ destination }) =>

@@ -61,7 +61,13 @@ export function namedNearby(
   const others = [...codes]
     .flatMap((code) => atlas.inCountry(code))
     .filter((one) => !there.includes(one));
-  const names = wordsOf(item).filter((word) => isName(word, item));
+  // A word that a city of the trip is called by names nothing of another: "mass in Santiago Cathedral".
+  const isOfTrip = (word: string) =>
+    wish.spots.some(({ destination }) =>
+      Object.values(destination.name).flatMap(wordsOf).includes(word),
+    );
+  const names = wordsOf(item).filter((word) => isName(word, item) && !isOfTrip(word));
+  if (names.length === 0 && wordsOf(item).some(isOfTrip)) return undefined;
   for (const spot of others) {
     const things = [...spot.excursions, ...spot.destination.places];
     const [slug] = names.length > 0 ? thingsNamed(item, [spot]) : [];

@@ -8,7 +8,7 @@ import { suitsAsked } from "../route/theme.ts";
 import { findWishes, interestsIn } from "../understand/interests.ts";
 import { companyIn } from "./cares.ts";
 import { spotsOf } from "./denied.ts";
-import { eveningOf, isAnEvening } from "./evening-there.ts";
+import { eveningOf, isAnEvening, tableOf } from "./evening-there.ts";
 import { bareName, itemOf } from "./item.ts";
 import {
   capitalised,
@@ -251,6 +251,10 @@ function readMust(item: string, wish: Wish, { there, atlas, today, query }: Term
         }));
   const read =
     slugs.length + found.length === 0 && !isOfItsOwn ? interestsIn(reading, found).interests : [];
+  if (read.includes("food") && sizeOf(item) === "evening")
+    slugs.push(
+      ...tableOf(item, place.near ? there.filter((one) => one.slug === place.near) : there, wish),
+    );
   // "A beach day in Barcelona" is one day at its beach, and no trip about beaches.
   const ofDay = sizeOf(item) === "day" && !times ? bestOf(read, place.near, there) : undefined;
   if (ofDay !== undefined) slugs.push(ofDay);

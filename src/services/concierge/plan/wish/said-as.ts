@@ -1,4 +1,5 @@
 import type { Language } from "../../../../domain/catalogue.ts";
+import { fold } from "../../../../reading/fold.ts";
 import { startReading } from "../../../../reading/reading.ts";
 import { meaningOf } from "../atlas/known-as.ts";
 
@@ -13,6 +14,8 @@ const STEM = 4;
  */
 export function saidAs(item: string, query: string, lang: Language): string | undefined {
   if (lang === "en" || startReading(item, 0).language === lang) return undefined;
+  // What the client wrote in these very words is called so.
+  if (fold(query).includes(fold(item))) return undefined;
   const wanted = meaningOf(item).filter((word) => word.length >= STEM);
   if (wanted.length === 0) return undefined;
   const words = [...query.matchAll(/[\p{L}\p{N}’'-]+/gu)];
