@@ -1,6 +1,7 @@
 import { lazilyPer } from "../../../memory/lazily.ts";
 import { fillDays } from "./days/fill.ts";
 import type { Frame } from "./days/frame.ts";
+import { leftByDaylight } from "./days/seaplane.ts";
 import type { FilledDay } from "./days/slots.ts";
 import { withAboard } from "./money/aboard.ts";
 import {
@@ -65,8 +66,9 @@ export function tripAt(
   const { spare = planning.purse.budget ? 0 : ANY_PRICE } = extras;
   const { deps, wish, purse } = planning;
   const roomLevel = roomsAt(extras.rooms ?? level, planning);
-  const days = extras.days ?? filledOnce(frame, { level, spare, tickets }, planning);
-  const lodgings = withAboard(pickLodgings(rooms, roomLevel, cheapest), days);
+  const filled = extras.days ?? filledOnce(frame, { level, spare, tickets }, planning);
+  const lodgings = withAboard(pickLodgings(rooms, roomLevel, cheapest), filled);
+  const days = leftByDaylight(filled, lodgings);
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
   const { arrival, transfers, departure } = frame;

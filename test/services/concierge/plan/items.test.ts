@@ -136,6 +136,25 @@ test("a day somewhere beside the length of the whole counts no nights", async ()
   expect(island.remarks.map(({ kind }) => kind)).not.toContain("day-out-instead");
 });
 
+test("an island that is reached by seaplane is left by daylight, with nothing after it", async () => {
+  const isles = await trip("Honeymoon, Dubai and the Maldives", {
+    origin: "London",
+    destinations: ["Dubai, 3 nights", "Maldives, 6 nights"],
+    dates: "2027-06-12 to 2027-06-21",
+    budget: "7000 GBP including flights",
+    party: { adults: 2 },
+    interests: ["honeymoon", "beach"],
+    must: ["overwater villa in the Maldives"],
+  });
+  const bySeaplane = isles.lodgings.at(-1)?.distance?.endsWith("by seaplane") === true;
+  const last = isles.days.at(-1);
+  const { evening } = last?.slots ?? {};
+  expect(bySeaplane).toBe(true);
+  expect(evening?.kind === "departure" && evening.times.leaves).toBe(16);
+  expect(last?.beside.evening).toBeUndefined();
+  expect(isles.remarks.map(({ kind }) => kind)).toContain("seaplane");
+});
+
 describe("an item of a field", () => {
   test("is the table that its own word tells of, and no other of the kind", async () => {
     const hens = await trip("Hen party in Barcelona, tapas dinner and one brunch", {

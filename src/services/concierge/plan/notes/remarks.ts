@@ -133,6 +133,8 @@ export type Remark =
   | { readonly kind: "new-year" }
   /** No night is paid for. */
   | { readonly kind: "own-place" }
+  /** The island is left by daylight, and the flight home is late. */
+  | { readonly kind: "seaplane" }
   /** A room for each adult, as the sum has it. */
   | { readonly kind: "rooms-apart"; readonly rooms: number }
   | { readonly kind: "rooms-full"; readonly spot: Spot }

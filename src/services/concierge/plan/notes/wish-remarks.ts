@@ -8,6 +8,7 @@ import { onOtherDays } from "../days/dated-days.ts";
 import { isLateKept, limitsKept } from "../days/limits.ts";
 import { ownIn } from "../days/own-days.ts";
 import { isShownIn } from "../days/own-shown.ts";
+import { waitsAtAirport } from "../days/seaplane.ts";
 import { excursionsOf, placesOf } from "../days/slots.ts";
 import { type Amount, costOf } from "../money/budget.ts";
 import { extrasOf, isSkied, skiHire } from "../money/extras.ts";
@@ -67,6 +68,7 @@ export function answerRemarks(trip: Trip): Remark[] {
   return [
     ...(isAtOwnPlace ? [{ kind: "own-place" } as const] : []),
     ...roomsApartRemarks(trip),
+    ...(waitsAtAirport(trip.days, trip.lodgings) ? [{ kind: "seaplane" } as const] : []),
     ...(unmet.length > 0 ? [{ kind: "unmet", unmet } as const] : []),
     ...avoidedRemarks(trip),
     ...(unpriced.length > 0 ? [{ kind: "own", own: unpriced } as const] : []),

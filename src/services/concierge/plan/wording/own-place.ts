@@ -39,3 +39,10 @@ export const ROOMS_APART: Readonly<Record<Language, (rooms: number) => string>> 
   ru: (rooms) =>
     `Отдельные номера, как вы просили: в сумму входит ${plural(rooms, "номер", "номера", "номеров")} в каждом отеле.`,
 };
+
+/** An island that is left by daylight for a flight in the evening. */
+export const SEAPLANE: Readonly<Record<Language, string>> = {
+  en: "Seaplanes fly by daylight only: on the last day the island is left in the afternoon, and the evening until the flight is spent at the airport. The operator can say what a day room near it costs, or an island that a speedboat goes to.",
+  az: "Hidroplan yalnız gündüz uçur: son gün adadan günortadan sonra çıxılır, uçuşa qədər axşam hava limanında keçir. Yaxınlıqda günlük otağın və ya qayıqla gedilən adanın qiymətini operator deyə bilər.",
+  ru: "Гидросамолёты летают только засветло: в последний день с острова уезжают днём, а вечер до рейса проходит в аэропорту. Сколько стоит номер на несколько часов рядом с ним или остров, куда ходит катер, скажет оператор.",
+};

@@ -21,7 +21,7 @@ import { occasionWords } from "./occasions.ts";
 import { OF_SOME } from "./of-some.ts";
 import { onOtherDaysWords } from "./on-other-days.ts";
 import { otherNightsWords } from "./other-nights.ts";
-import { OWN_PLACE, ROOMS_APART } from "./own-place.ts";
+import { OWN_PLACE, ROOMS_APART, SEAPLANE } from "./own-place.ts";
 import {
   asksWords,
   avoidedWords,
@@ -185,6 +185,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return housesWithoutWords(remark, lang);
     case "own-place":
       return OWN_PLACE[lang].note;
+    case "seaplane":
+      return SEAPLANE[lang];
     case "rooms-apart":
       return ROOMS_APART[lang](remark.rooms);
     case "rooms-full":
