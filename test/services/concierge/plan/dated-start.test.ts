@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { isoDate } from "../../../../src/domain/dates.ts";
 import { ramadanDuring } from "../../../../src/services/concierge/plan/days/holy-days.ts";
+import { placesOf } from "../../../../src/services/concierge/plan/days/slots.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
 import { writePlan } from "../../../../src/services/concierge/plan/wording/write.ts";
@@ -75,4 +76,15 @@ test("of holidays that hold a part of the days only, the note says so", async ()
   const notes = writePlan(await make({ query, destinations: ["Copenhagen"] })).notes.join(" ");
   expect(notes).not.toContain("your days fall into it");
   expect(notes).toContain("only a part of your days falls into it");
+});
+
+test("what is there for some weeks of the year chooses the days of a month, and its city their end", async () => {
+  const { frame, days } = await make({
+    query: "Yaponiyaya 16 günlük səfər, noyabr 2027, iki nəfər, Bakıdan",
+    ...{ destinations: ["Tokio", "Kanadzava", "Kioto", "Naoşima", "Osaka"], days: 16 },
+    ...{ month: "2027-11", must: ["payız yarpaqları"] },
+  });
+  const on = days.findIndex((day) => placesOf(day).some(({ slug }) => slug === "rikugien-autumn"));
+  expect(on).toBeGreaterThanOrEqual(0);
+  expect(isoDate(frame.start + on) >= "2027-11-20").toBe(true);
 });
