@@ -121,7 +121,7 @@ const TABLE: readonly (readonly [PlanRequest, string, Change])[] = [
   [
     DATED,
     "добавьте один день в Пизу и Лукку из Флоренции",
-    { shows: /Пиз/, says: /«Пиза и Лукка» уже есть в плане/ },
+    { shows: /Пиз/, says: /«Пиза и Лукка» уже есть в плане|Изменено: в плане — Пиза и Лукка/ },
   ],
   [KAZBEGI, "Gergeti kilsəsinə ciplə yox, piyada qalxaq", { shows: /Üçlük/, hides: /Ciplə/ }],
   [

@@ -161,12 +161,3 @@ test("a ride of a night is flown where the next town has the airport of nonstop 
   expect(way?.flight).toMatchObject({ from: "MHD", to: "THR", stops: 0 });
   expect(way?.town?.en).toBe("Tehran");
 });
-
-test("an airport that a plan leaves for another three hours away is told of", async () => {
-  const there = await plan({
-    query:
-      "Fatima and then Santiago de Compostela, 8 days from 10 May 2027, five adults from Manila",
-  });
-  const { departure } = there.frame;
-  expect(departure.passed && departure.hours >= 3).toBe(kinds(there).includes("passed-airport"));
-});

@@ -59,6 +59,7 @@ export function datedEnd({ dated = [], spots, things = [] }: Wish, start: DayNum
     if (share < EARLY) return { at, end: "first" } as const;
     if (share > LATE) return { at, end: "last" } as const;
   }
+  if (dated.length > 0) return undefined;
   // What begins or ends in the course of the trip: leaves that turn after its first days.
   for (const { slug, destination, excursions } of spots) {
     for (const one of [...destination.places, ...excursions]) {

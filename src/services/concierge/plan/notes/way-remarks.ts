@@ -121,7 +121,7 @@ export function lengthTold(remarks: readonly Remark[], trip: Trip): readonly Rem
 }
 
 /** Hours by road to an airport that is not the nearest, of which the reason is owed. */
-const LONG_TO_AIRPORT = 3;
+const LONG_TO_AIRPORT = 4;
 
 function passedAirport({ frame: { departure, stays } }: Trip): Remark[] {
   const spot = stays.at(-1)?.spot;
