@@ -68,3 +68,17 @@ test("the Colosseum is closed on Good Friday", () => {
   if (!colosseum) throw new Error("Rome has the Colosseum");
   expect(isOpenInYear(colosseum, dayNumber(2027, 3, 26))).toBe(false);
 });
+
+test("shared baths are for nobody with tattoos, and warm ones for those who come for a cure", async () => {
+  const tattooed = await shownIn("naoshima", "Naoshima for 3 days in May, two, one has tattoos");
+  expect(tattooed).not.toContain("naoshima-bath");
+  const { wish } = await tripFor(planner.deps, {
+    query: "A thermal hotel in Yalova for 6 days in October, high blood pressure",
+    interests: ["wellness"],
+  });
+  const bath = planner.atlas
+    .spot("yalova")
+    ?.destination.places.find(({ slug }) => slug === "termal-kursunlu-bath");
+  if (!bath) throw new Error("Yalova has its bath");
+  expect(suits(bath, wish)).toBe(true);
+});

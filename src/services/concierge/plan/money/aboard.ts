@@ -35,7 +35,7 @@ function bedsOf(day: FilledDay) {
     ...placesOf(day),
     ...excursionsOf(day).map(({ title, price_from }) => ({ name: title, cost: price_from })),
   ];
-  return things.filter(({ name }) => WITH_BEDS.test(name.en));
+  return things.filter(({ name }) => hasBed(name));
 }
 
 /** A stay that is itself a ship: all its nights are in the cabin. */
@@ -50,4 +50,9 @@ function cabin(nights: number): Aboard {
     ru: "Каюта с полным пансионом",
   };
   return { name, nights };
+}
+
+/** True for what one sleeps on: nobody is back from it in the evening. */
+export function hasBed(name: CatalogueText): boolean {
+  return WITH_BEDS.test(name.en);
 }

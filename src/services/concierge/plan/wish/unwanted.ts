@@ -250,6 +250,19 @@ const OF_DIVERS: ReadonlySet<WishKind> = new Set(["diving", "nightDive"]);
 /** A first dive is a matter of health and nerve, so it is planned only where it was asked for. */
 const isFirstDive = says(/\bfirst dive\b/i);
 
+/** Where one bathes among others, and marks on the skin are looked at. */
+const isSharedBath = says(
+  /^(?!.*(?:private|tattoo)).*(?:\bonsen\b|public bath|open-air (?:bath|hot springs))/i,
+);
+
+/** Who comes for the baths has asked a doctor about a weak heart: warm pools stay, steam does not. */
+function isKeptOut(kind: WishKind, thing: Thing, { interests }: Wish): boolean {
+  if (kind === "privateBath") return isSharedBath(thing);
+  if (kind === "heart" && interests.includes("wellness") && isOfHotWater(thing))
+    return isOfSteam(thing) || isRough(thing) || isUpHigh(thing);
+  return KEPT_OUT[kind]?.(thing) === true;
+}
+
 /** True for what a denial or a diet of the request keeps out; what was called by its name is meant. */
 export function isUnwanted(thing: Thing, wish: Wish): boolean {
   const { wishes, needs, things } = wish;
@@ -258,7 +271,7 @@ export function isUnwanted(thing: Thing, wish: Wish): boolean {
   if (isUnaskedStage(thing, wish)) return true;
   const { adults, children, infants } = wish.party;
   if (adults + children + infants !== 2 && isForTwo(thing)) return true;
-  if (wishes.some(({ kind }) => KEPT_OUT[kind]?.(thing))) return true;
+  if (wishes.some(({ kind }) => isKeptOut(kind, thing, wish))) return true;
   if (keepsSabbath(wish) && isOfChristians(thing)) return true;
   if (isOfChurch(thing) && !thing.must && isForOthers(wish)) return true;
   // A table that one keeps a law at, and water that one needs a licence for, are for those who ask.

@@ -13,6 +13,7 @@ import { isGeneric, wordsOfThing } from "../atlas/thing-names.ts";
 import { endOf, isOnOnesOwn } from "../days/excursions.ts";
 import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "../days/frame.ts";
 import type { Beside, FilledDay, Slot } from "../days/slots.ts";
+import { hasBed } from "../money/aboard.ts";
 import { isSkied } from "../money/extras.ts";
 import { flightWords, hourOf } from "../route/flights.ts";
 import { isBarred, isEasedFor } from "../route/theme.ts";
@@ -215,7 +216,8 @@ function writeParts(
       case "excursion-on": {
         const { excursion } = slot;
         const first = PARTS_OF_DAY.find((one) => slots[one].kind === "excursion") ?? "morning";
-        const until = goesOn ? undefined : clockAt(endOf(excursion, first));
+        const isOnBoard = goesOn || hasBed(excursion.title);
+        const until = isOnBoard ? undefined : clockAt(endOf(excursion, first));
         return wording.excursionOn(excursion.title[lang], until);
       }
       case "arrival":
