@@ -5,9 +5,8 @@ import type {
 } from "../../../../domain/catalogue.ts";
 import { distanceKm } from "../../../../domain/geo.ts";
 import type { Spot } from "../atlas/atlas.ts";
-import { hasChildren, isSlow, suits, suitsAsked, themeOf } from "../route/theme.ts";
+import { hasChildren, suits, suitsAsked, themeOf } from "../route/theme.ts";
 import type { Trip } from "../trip.ts";
-import { limitsOf } from "../wish/limits.ts";
 import { isWanted } from "../wish/wanted.ts";
 import { clashes, goesTo, isSameOuting, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
@@ -121,10 +120,6 @@ export function beachesAskedFor({ days, wish: { things = [], interests }, frame 
   return called.some((one) => seen.has(one)) ? called.map(({ name }) => name) : [];
 }
 
-function isEasy(wish: Trip["wish"]): boolean {
-  return isSlow(wish) || limitsOf(wish).some(({ of, aDay }) => of === "sights" && aDay);
-}
-
 /** Undefined where no reason is owed: out of season, or on a trip that is about something else. */
 function whyNot(place: CataloguePlace, spot: Spot, trip: Trip) {
   const { days, wish } = trip;
@@ -135,13 +130,7 @@ function whyNot(place: CataloguePlace, spot: Spot, trip: Trip) {
   const isThemed = inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)));
   if (isThemed && !isWanted(place, wish)) return undefined;
   if (place.cost > mostFor(place, trip, spot)) return "money";
-  const open = inMonth.filter(({ calendar }) => isOpen(place, calendar));
-  // What is left free on purpose had the time: it is no loss of those who go easy.
-  const isLeftFree = open.some(({ slots }) =>
-    place.parts.some((part) => slots[part].kind === "free"),
-  );
-  if (isLeftFree && isEasy(wish) && !wish.things?.includes(place.slug)) return undefined;
-  return open.length > 0 ? "time" : "closed";
+  return inMonth.some(({ calendar }) => isOpen(place, calendar)) ? "time" : "closed";
 
   function isAsked(theme: ReturnType<typeof themeOf>): boolean {
     return theme !== undefined && wish.interests.includes(theme);

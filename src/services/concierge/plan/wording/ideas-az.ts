@@ -259,5 +259,17 @@ export const IDEAS_AZ: Wording["more"] = {
       morning: () => "Prosedurlar və həkimlə söhbət: evdə necə davam etməli.",
       afternoon: "Evə aparmaq istədiklərinizi alın: duz, krem, bitki çayı.",
     },
+    {
+      morning: () => "Təyin olunubsa palçıq və ya parafin, sonra bir saat uzanmaq.",
+      afternoon: "Düz sahil yolunda kafe; hansı şirniyyatın olar, soruşun.",
+    },
+    {
+      morning: () => "Səhər yeməyindən əvvəl su, sonra prosedur, nahardan qabaq yuxu.",
+      afternoon: "Orkestr çalırsa parkda musiqi, yoxsa günəşdə skamya.",
+    },
+    {
+      morning: () => "Hovuzda bir neçə asta üzüş, sonra səhər proseduru.",
+      afternoon: "Holda stolüstü oyunlar və ya evə məktub.",
+    },
   ],
 };

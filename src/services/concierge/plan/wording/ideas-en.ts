@@ -268,5 +268,17 @@ export const IDEAS_EN: Wording["more"] = {
       morning: () => "Procedures, and a word with the doctor on how to go on at home.",
       afternoon: "Buy what you want to bring along: salts, mud, herbal tea.",
     },
+    {
+      morning: () => "Mud or paraffin wraps if they were prescribed, then an hour lying down.",
+      afternoon: "A café on the level promenade; ask which cakes the diet allows.",
+    },
+    {
+      morning: () => "Water before breakfast, the treatment after it, and a nap before lunch.",
+      afternoon: "Music in the park if the band plays, else a bench in the sun.",
+    },
+    {
+      morning: () => "Swim a few slow lengths, then the morning's procedure.",
+      afternoon: "Board games in the lounge, or a letter to those at home.",
+    },
   ],
 };

@@ -3,10 +3,10 @@ import type { DayNumber } from "../../../../domain/dates.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import type { Places } from "../../../../suppliers/types.ts";
 import type { Atlas } from "../atlas/atlas.ts";
-import { withOther } from "../wish/more-fields.ts";
-import { originAmong, withoutPassed } from "../wish/origin.ts";
-import { eitherIn, type Found, findPlaces } from "./places.ts";
-import { readTrip } from "./read.ts";
+import { eitherIn, type Found, findPlaces } from "../understand/places.ts";
+import { readTrip } from "../understand/read.ts";
+import { withOther } from "./more-fields.ts";
+import { originAmong, withoutPassed } from "./origin.ts";
 
 /** Each costs a whole plan. */
 const MOST_OTHERS = 2;
