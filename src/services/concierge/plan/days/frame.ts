@@ -28,6 +28,8 @@ export interface Journey extends Passed {
   readonly town?: CatalogueText;
   /** True where the city's airport is farther from it than most: Narita, Incheon. */
   readonly farOut?: boolean;
+  /** True where the hours are those to the airport itself, not to its town. */
+  readonly toTheGate?: boolean;
   readonly via?: readonly Spot[];
   /** Of a train that has one. */
   readonly name?: CatalogueText;
@@ -236,9 +238,15 @@ function flightTimes(flight: FlightPick, before: number, after: number): Times {
 /** So much longer is the ride where an airport is far out. */
 const FAR_OUT = 0.5;
 
-function arrivalTimes({ mode, flight, hours, dayBefore, ahead, farOut }: Journey): Times {
+/** Hours between the airport and the place, beside those into an airport's town. */
+function beyondTown({ hours, farOut, toTheGate }: Journey): number {
+  return hours + (farOut ? FAR_OUT : 0) - (toTheGate ? OUT_OF_TOWN - AT_AIRPORT_HOURS : 0);
+}
+
+function arrivalTimes(journey: Journey): Times {
+  const { mode, flight, hours, dayBefore, ahead } = journey;
   if (flight) {
-    const { leaves, reaches } = flightTimes(flight, 0, hours + (farOut ? FAR_OUT : 0));
+    const { leaves, reaches } = flightTimes(flight, 0, beyondTown(journey));
     return dayBefore ? { leaves: leaves - 24, reaches: reaches - 24 } : { leaves, reaches };
   }
   return mode
@@ -285,9 +293,10 @@ function transferSlots(transfer: Transfer, wish: Wish): Slots {
   return { morning: start, afternoon: on, ...(late && { evening: on }) };
 }
 
-function departureTimes({ mode, flight, hours, ahead = 0, farOut }: Journey): Times {
+function departureTimes(journey: Journey): Times {
+  const { mode, flight, hours, ahead = 0 } = journey;
   if (flight) {
-    const { leaves, reaches } = flightTimes(flight, hours + (farOut ? FAR_OUT : 0), 0);
+    const { leaves, reaches } = flightTimes(flight, beyondTown(journey), 0);
     return { leaves, reaches: reaches - INTO_TOWN };
   }
   if (mode && hours <= LONG_DRIVE) {

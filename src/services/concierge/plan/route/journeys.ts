@@ -194,10 +194,9 @@ async function journeyBetween(
   if (way && (isRidden || staysOnLand(wish, way))) return byLand(way, wish);
   const isByTrain = way?.mode === "train" && wish.needs.includes("train");
   if (isByTrain && way.hours <= LONGEST_TRAIN_THERE) return byLand(way, wish);
-  const { hours: usual, price, onwardBy, town } = fromAirport(spot, planning);
-  const own = await findFlightFor(origin, spot.gateway, usual);
+  const { hours, price, onwardBy, town } = fromAirport(spot, planning);
+  const own = await findFlightFor(origin, spot.gateway, hours);
   const flownTo = (isHome ? own?.from : own?.to) ?? spot.gateway;
-  const hours = atLeast(usual, spot, flownTo, planning);
   const farOut = spot.served && outOfTown(spot, flownTo, planning) > 0;
   let best: Journey | undefined = own && {
     mode: "flight",
@@ -230,12 +229,7 @@ async function journeyBetween(
       const journey: Journey = {
         mode: "flight",
         flight,
-        hours: atLeast(
-          other.hop.hours + outOfTown(other.spot, airport, planning),
-          spot,
-          airport,
-          planning,
-        ),
+        hours: other.hop.hours + outOfTown(other.spot, airport, planning),
         onwardBy: other.hop.mode,
         town: other.spot.destination.city,
         price: flight.price + other.hop.fare * seatsNeeded(party),
@@ -254,7 +248,11 @@ async function journeyBetween(
     !isTiring(way, wish) &&
     way.hours + Math.max(0, way.hours - LONG_SITTING) < effort(best, isHome) + AIRPORT_HOURS;
   const onLand = way ?? (hop.mode === "flight" || isFlownHome ? undefined : hop);
-  return best && !isSlower ? best : onLand && byLand(onLand, wish);
+  if (!best || isSlower) return onLand && byLand(onLand, wish);
+  const { flight: chosen } = best;
+  const last = isHome ? chosen?.from : chosen?.to;
+  const direct = last === undefined ? 0 : atLeast(best.hours, spot, last, planning);
+  return direct > best.hours ? { ...best, hours: direct, toTheGate: true } : best;
 }
 
 /** A plan that is changed keeps its flight and its airports, where another spares no day. */
