@@ -7,6 +7,7 @@ import { distanceKm } from "../../../../domain/geo.ts";
 import type { Spot } from "../atlas/atlas.ts";
 import { hasChildren, suits, suitsAsked, themeOf } from "../route/theme.ts";
 import type { Trip } from "../trip.ts";
+import { limitsOf } from "../wish/limits.ts";
 import { isWanted } from "../wish/wanted.ts";
 import { clashes, goesTo, isSameOuting, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
@@ -16,11 +17,11 @@ import { hasMuseumsEnough, isOfAnyHalls } from "./sparing.ts";
 
 /** Sights that every visitor expects and that a plan does not have, by the reason. */
 export interface Missed {
-  readonly why: "closed" | "money" | "time" | "unfit";
+  readonly why: "closed" | "money" | "time" | "limit" | "unfit";
   readonly names: readonly CatalogueText[];
 }
 
-const REASONS = ["closed", "money", "time", "unfit"] as const;
+const REASONS = ["closed", "money", "time", "limit", "unfit"] as const;
 /** More names than this tell a reader nothing. */
 const MOST_NAMES = 4;
 
@@ -120,6 +121,10 @@ export function beachesAskedFor({ days, wish: { things = [], interests }, frame 
   return called.some((one) => seen.has(one)) ? called.map(({ name }) => name) : [];
 }
 
+function isLimitedByDay(wish: Trip["wish"]): boolean {
+  return limitsOf(wish).some(({ of, aDay }) => of === "sights" && aDay);
+}
+
 /** Undefined where no reason is owed: out of season, or on a trip that is about something else. */
 function whyNot(place: CataloguePlace, spot: Spot, trip: Trip) {
   const { days, wish } = trip;
@@ -130,7 +135,13 @@ function whyNot(place: CataloguePlace, spot: Spot, trip: Trip) {
   const isThemed = inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)));
   if (isThemed && !isWanted(place, wish)) return undefined;
   if (place.cost > mostFor(place, trip, spot)) return "money";
-  return inMonth.some(({ calendar }) => isOpen(place, calendar)) ? "time" : "closed";
+  const open = inMonth.filter(({ calendar }) => isOpen(place, calendar));
+  // Days that have as many sights as were wanted had the time for more.
+  const isLeftFree = open.some(({ slots }) =>
+    place.parts.some((part) => slots[part].kind === "free"),
+  );
+  if (isLeftFree && isLimitedByDay(wish)) return "limit";
+  return open.length > 0 ? "time" : "closed";
 
   function isAsked(theme: ReturnType<typeof themeOf>): boolean {
     return theme !== undefined && wish.interests.includes(theme);

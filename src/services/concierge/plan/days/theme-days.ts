@@ -212,7 +212,8 @@ function nextIdea(
     return at;
   }
   if (IDEAS[theme][PLAIN]?.plain) return PLAIN;
-  // Prayer in one city is the same from week to week; of a cure no sentence is told twice.
+  // A cure is the same from week to week, and so is prayer in one city.
+  if (theme === "wellness") return (day.day + count / 2) % count;
   const prayers = IDEAS.pilgrimage.flatMap((idea, at) =>
     !idea.friday && !(idea.breakfast && fasts) && idea.faith === faith ? [at] : [],
   );

@@ -255,6 +255,7 @@ export const AZ: Wording = {
       closed: (names) => `Səfər günlərinizdə bağlıdır: ${names}.`,
       money: (names) => `Qənaət üçün plana salınmayıb: ${names}.`,
       time: (names) => `Vaxt çatmadığı üçün plana düşmədi: ${names}.`,
+      limit: (names) => `Bir günə istədiyinizdən artıq olardı: ${names}.`,
       unfit: (names) =>
         `Adını çəkmisiniz, amma sizin üçün çətin olduğundan günlərə salınmayıb: ${names}.`,
     },

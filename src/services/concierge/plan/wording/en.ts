@@ -228,6 +228,7 @@ export const EN: Wording = {
       closed: (names) => `Closed on the days of your stay: ${names}.`,
       money: (names) => `Left out to save money: ${names}.`,
       time: (names) => `No time was left for: ${names}.`,
+      limit: (names) => `Beyond what you want to see in a day: ${names}.`,
       unfit: (names) => `Named by you, but hard for your party, so not in the days: ${names}.`,
     },
     roomsFull: (city) =>
