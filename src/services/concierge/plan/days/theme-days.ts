@@ -59,7 +59,7 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
     { faith: "jewish" },
     { faith: "jewish" },
   ],
-  wellness: [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+  wellness: [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
 };
 /** Where such an idea stands. */
 const PLAIN = 0;

@@ -104,7 +104,7 @@ function marksIn(sentence: string, today: DayNumber) {
 
 /** A way that is begun or ended on a day, and a day that is only about when it is: the trip's, and no thing's. */
 const OF_THE_TRIP =
-  /(?:(?:^|[^\p{L}])(?:fly|flying|flight|depart\p{L}*|leav(?:e|ing)|arriv\p{L}*|land(?:ing)?|вылет\p{L}*|летим|прил[её]т\p{L}*|прилета\p{L}*|uçuş\p{L}*|uçuruq|uçacağıq)(?:[^\p{L},;]+(?!(?:to|в|во)\s)\p{L}+){0,3}|(?:^|[^\p{L}])(?:around|about|roughly|sometime|около|примерно|təxminən)(?: the| on)?)[\s,]*$/iu;
+  /(?:(?:^|[^\p{L}])(?:fly|flying|flight|depart\p{L}*|leav(?:e|ing)|arriv\p{L}*|land(?:ing)?|вылет\p{L}*|летим|прил[её]т\p{L}*|прилета\p{L}*|uçuş\p{L}*|uçuruq|uçacağıq)(?:[^\p{L},;]+(?!(?:to|в|во)\s)\p{L}+){0,3}|(?:^|[^\p{L}])(?:around|about|roughly|sometime|from|starting|beginning|с|со|около|примерно|təxminən)(?: the| on)?)[\s,]*$/iu;
 
 /** What lies behind a day, or before it, is on none of them: "after 20 April". */
 const BOUND = /(?:^|[^\p{L}])(?:after|before|после)(?: the)?\s*$/iu;

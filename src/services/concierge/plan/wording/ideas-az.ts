@@ -267,9 +267,5 @@ export const IDEAS_AZ: Wording["more"] = {
       morning: () => "Səhər yeməyindən əvvəl su, sonra prosedur, nahardan qabaq yuxu.",
       afternoon: "Orkestr çalırsa parkda musiqi, yoxsa günəşdə skamya.",
     },
-    {
-      morning: () => "Hovuzda bir neçə asta üzüş, sonra səhər proseduru.",
-      afternoon: "Holda stolüstü oyunlar və ya evə məktub.",
-    },
   ],
 };

@@ -276,9 +276,5 @@ export const IDEAS_EN: Wording["more"] = {
       morning: () => "Water before breakfast, the treatment after it, and a nap before lunch.",
       afternoon: "Music in the park if the band plays, else a bench in the sun.",
     },
-    {
-      morning: () => "Swim a few slow lengths, then the morning's procedure.",
-      afternoon: "Board games in the lounge, or a letter to those at home.",
-    },
   ],
 };
