@@ -37,7 +37,7 @@ function isCounted({ of }: Limit, thing: Thing): boolean {
  * True for a temple by what the catalogue says of it in any language, since the English name of one
  * may leave the word out: "Tanah Lot məbədi", "the lake temple of Ulun Danu".
  */
-export const isOfTemple = lazilyPer((thing: Thing) => {
+const isOfTemple = lazilyPer((thing: Thing) => {
   const name = "parts" in thing ? thing.name : thing.title;
   return TEMPLE.test([...Object.values(name), ...Object.values(thing.text)].map(fold).join(". "));
 });
