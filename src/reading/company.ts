@@ -12,7 +12,7 @@ export function findCompany(reading: Reading, tally: Tally): void {
   let whole: Partial<Tally> | undefined;
   for (const index of reading.tokens.keys()) {
     if (find.family(reading, index)) tally.isFamily = true;
-    // "five friends (two girls and three boys)": brackets tell of those before them, and add nobody.
+    // "five friends (two girls and three boys)": brackets tell of those before them, and add no traveller.
     if (whole && at(reading, index).text === ")") {
       Object.assign(tally, whole);
       last = index + 1;

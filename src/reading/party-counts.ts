@@ -82,7 +82,7 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   // "2 years", "10 months" are also lengths of time, where "20 yaşlı turist" are twenty.
   const isUnit = is.timeSpan(at(reading, start).low) || find.unit(reading, start) !== undefined;
   if (isUnit && unit.next - start < 2 && !kind) return undefined;
-  // "my wife and I, 40 years old" tells of the two, and «годовщина, 10 лет» of nobody.
+  // "my wife and I, 40 years old" tells of the two, and «годовщина, 10 лет» of no traveller.
   const { adults, people, company, kin, together, couple, solo } = tally;
   const isOfThem = couple || solo || adults + people + company + kin + together > 0;
   const isNobodys = backFrom(reading, index, NEAR_FEAST).some((one) => find.couple(reading, one));

@@ -99,7 +99,7 @@ export function readStay(clause: Clause): readonly Edit[] | undefined {
   const { reading, all, targets } = clause;
   const named = targets(all, false);
   const [city] = named;
-  // "A night in Melide": where nothing is known nobody is put up.
+  // "A night in Melide": a place that is not known has no house to sleep in.
   const isSlept = city?.kind === "unknown" && clause.find("sleep") !== undefined;
   if (isSlept && markBefore(reading, "in", city.first) !== undefined) {
     takeAll(reading, [all]);

@@ -10,7 +10,7 @@ import { ADDS, partsOf, sentencesOf, wordsOf } from "./sentences.ts";
 const GROWN_AT = 18;
 const LITTLE = 2;
 const OLDEST = 99;
-/** Words that describe somebody, behind a comma. */
+/** Words that describe a traveller, behind a comma. */
 const MOST_TOLD = 4;
 
 export interface Company {

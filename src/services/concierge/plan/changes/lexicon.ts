@@ -227,7 +227,7 @@ export const CHANGE_WORDS = {
     "с нами едет|с нами едут|с нами летит|с нами летят|с нами будет|с нами будут|едет еще|едут еще|летит с нами|летят с нами|добавился|добавилась|добавились|тоже едет|тоже поедет|тоже едут|тоже поедут|едет с нами|поедет с нами|едут с нами|поедут с нами|присоедин*|тоже летит|с нами поед*",
     "bize qosul*|biznen gelir|de bizimle gelir|da bizimle gelir|bizimle gelirler|bizimle ucur|bizimle ucacaq|bizimle gedir|bizimle gedecek|bizimle gedecekler|de gelir|da gelir|de gelecek|da gelecek|qosul*|bizimle gelir|bizimle gelecek|de gedir|da gedir",
   ),
-  /** Behind somebody who does not go after all. */
+  /** Behind a traveller who does not go after all. */
   leaves: all(
     "can t come|can not come|cannot come|is not coming|isn t coming|are not coming|aren t coming|won t come|will not come|won t be coming|not coming|can t make it|cannot make it|drops out|dropped out|has to stay home|stays home",
     "не едет|не поедет|не едут|не поедут|не сможет|не смогут|не летит|не полетит|остается дома|остаются дома|отказал*",
